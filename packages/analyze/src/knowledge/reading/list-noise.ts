@@ -2,6 +2,10 @@
 export const LIST_NOISE =
   'year|years|yrs|month|months|less than|proficient|very proficient|intermediate|advanced|basic|beginner|expert|experienced|familiar|exposure|available|references|request|responsible|role|client|duration|team size|project|projects|description|environment|references available upon request|strong|excellent|good|ability|ability to|knowledge of|able to|etc|jahre|monate|ans|mois|años|meses|anos|lat|год|лет|года|месяцев|anni|jaar|år|vuotta|yıl|سنوات|سنة|שנים|वर्ष|tahun|năm|ปี|年|년'
 
+/** How well a skill is known, in a row by itself below it. */
+export const SKILL_LEVELS =
+  'expert|master|mastery|specialist|advanced|upper intermediate|intermediate|beginner|basic|novice|proficient|experienced|competent|skilled|professional|familiar|elementary|foundation|excellent|very good|good|experte|expertin|fortgeschritten|mittel|anfänger|anfängerin|profi|avancé|avancée|confirmé|confirmée|maîtrise|intermédiaire|débutant|débutante|notions|experto|experta|avanzado|avanzada|intermedio|intermedia|básico|básica|principiante|especialista|avançado|avançada|intermediário|intermédio|iniciante|esperto|esperta|avanzato|avanzata|intermedio|principiante|gevorderd|gemiddeld|ekspert|ekspertka|zaawansowany|średniozaawansowany|podstawowy|początkujący|expertní|pokročilý|mírně pokročilý|začátečník|avansat|mediu|începător|avancerad|medel|nybörjare|øvet|avanceret|begynder|erfaren|edistynyt|keskitaso|aloittelija|uzman|ileri|ileri düzey|orta|orta düzey|başlangıç|эксперт|продвинутый|уверенный|средний|начальный|базовый|експерт|просунутий|середній|початковий|خبير|متقدم|متوسط|مبتدئ|מומחה|מתקדם|בינוני|מתחיל|专家|精通|熟练|熟悉|高级|中级|初级|了解|上級|中級|初級|고급|중급|초급|विशेषज्ञ|उन्नत|मध्यम|mahir|menengah|pemula|chuyên gia|nâng cao|trung bình|cơ bản'
+
 /** Praise before a skill's own words. */
 export const SKILL_PRAISE =
   'excellent|strong|good|great|very|exceptional|outstanding|effective|advanced|basic|proficient|solid|proven|superior|sound|extensive|highly|expert|sehr|gute|guter|ausgeprägte|bonne|bonnes|excellente|excellentes|buena|buenas|excelente|excelentes|ottima|ottime|ottimo|buona|buone|goede|uitstekende|bardzo|dobra|отличные|хорошие'

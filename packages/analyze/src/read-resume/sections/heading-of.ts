@@ -28,7 +28,7 @@ import {
 import { inlineHeading } from './inline-heading.ts'
 import { colonAt, hasDigits, isTableHead, railHeading, tabAt } from './rail-heading.ts'
 import { isDuty } from './is-duty.ts'
-import { isOfOtherSign, isSubheading } from './post-aside.ts'
+import { isAside, isOfOtherSign } from './post-aside.ts'
 import { runInHeading } from './run-in-heading.ts'
 import { isOfService } from './served-at.ts'
 import { isVolunteer } from './volunteer-post.ts'
@@ -132,7 +132,7 @@ function wholeRow(doc: Doc, at: number, { part, looks, hintsOf, words, known, na
   if (hasDigits(doc, { start: words[0]?.start ?? row.start, end: row.end })) return undefined
   if (row.level !== 'heading' && doc.fold.slice(row.start, row.end).includes(',')) return undefined
   const headed = headedBy(words)
-  if (headed !== undefined && isSubheading(doc, { row, kind: headed, part })) return undefined
+  if (headed !== undefined && isAside(doc, at, { kind: headed, part })) return undefined
   if (headed !== undefined && isPlainer(row, looks)) return undefined
   // "Bachelor of Commerce (Honours)": a course, whatever its last word names.
   if (headed !== undefined && part.kind === 'education' && findDegree(doc, row.words)?.first === 0) return undefined
@@ -192,7 +192,7 @@ type Candidate = { doc: Doc; at: number; kind: SectionKind; marked: boolean; par
 function isOwnHeading(candidate: Candidate): boolean {
   const { doc, at, kind, marked, part, looks } = candidate
   const row = doc.rows[at]!
-  if (isSubheading(doc, { row, kind, part })) return false
+  if (isAside(doc, at, { kind, part })) return false
   if (kind === 'languages' && !namesLanguage(doc, at)) return false
   if (marked) return !(row.bullet && row.words.length === 1 && part.kind === kind)
   // Lower-case words inside a paragraph or list are text, unless the resume writes all its headings so.

@@ -14,6 +14,7 @@ import type { Part } from './find-sections.ts'
 import { guessSection, type RowHints } from './guess-section.ts'
 import type { Heading } from './heading-of.ts'
 import { isCentredHeading, lookOf, type Looks } from './heading-looks.ts'
+import { isListItem } from './is-list-item.ts'
 import { isDuty } from './is-duty.ts'
 
 type Place = { part: Part; looks: Looks; hintsOf: RowHints; words: Word[]; named: (SectionKind | undefined)[] }
@@ -46,6 +47,7 @@ export function unknownHeading(
   const kind = guessSection(doc, doc.rows.slice(at + 1, at + 5), hintsOf)
   const entries = part.kind === 'employment' || part.kind === 'education' || part.kind === 'projects'
   const told = kind === 'employment' || kind === 'education'
+  if (!told && isListItem(doc, at, { part, known: false })) return undefined
   if (!told && isOfNoEntry(row, part, hintsOf)) return { kind: kind ?? 'other', apart: true }
   const more = kind === 'employment' && part.kind === kind && isOfNoEntry(row, part, hintsOf)
   if (more && arePostsBelow(doc, at, hintsOf)) return { kind }
