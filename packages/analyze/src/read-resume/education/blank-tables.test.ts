@@ -72,6 +72,11 @@ test.each([
     ['Mining\nEngineering @ Merrow Technological\nUniversity 2017', 'Senior\nSecondary @ Weir School 2013'],
   ],
   [
+    'with the college of a university in brackets',
+    'Qualification Board/University Year Percentage\nB.Tech in Civil\nEngineering\nFTU, Fell (Merrow Institute of Technology &\nManagement, Weir) 2016 70%\n12th U.P. Board 2012 58%',
+    ['B.Tech in Civil Engineering @ FTU 2016', '12th @ U.P. Board 2012'],
+  ],
+  [
     'with each cell in a row, and a head in two',
     'Qualification\nInstitute\nUniversity/Board\nYear of\nPassing\nPercentage\nB.Com\nQuarn College\nMerrow University\n2012\n65%\nBCA\nFell College\nMerrow University\n2009\n61%',
     ['B.Com @ Quarn College 2012', 'BCA @ Fell College 2009'],

@@ -6,7 +6,7 @@ import { readCells } from './blank-cells.ts'
 import { type BlankHead, blankHead, type Column } from './blank-head.ts'
 import type { Course } from './course.ts'
 import { ONGOING } from './course-notes.ts'
-import { degreeCell } from './degree-cell.ts'
+import { degreeCell, opensWithDegree } from './degree-cell.ts'
 import { isMarkAlone } from './grade-of.ts'
 import type { CourseRow } from './wrapped-rows.ts'
 
@@ -85,7 +85,7 @@ function courseOf(
   { columns, rangesOf }: { columns: Column[]; rangesOf: RangesOf },
 ): Course | undefined {
   for (let at = rows.length - 1; at >= 0; at--) {
-    if (at > 0 && (degreeCell(doc, rows[at]!.words).count === 0 || isBroken(doc, rows[at - 1]!, rows[at]!))) continue
+    if (at > 0 && (!opensWithDegree(doc, rows[at]!.words) || isBroken(doc, rows[at - 1]!, rows[at]!))) continue
     const own = joined(rows.slice(at), rangesOf)
     const course = own.row.words.length > MOST_WORDS ? undefined : readCells(doc, own, columns)
     if (course !== undefined) return course

@@ -21,6 +21,11 @@ export function degreeCell(doc: Doc, words: Word[]): { degree: DegreeMatch | und
   return { degree, count: withField(doc, words, opened) }
 }
 
+/** Whether words open with a degree, and not with a field alone. */
+export function opensWithDegree(doc: Doc, words: Word[]): boolean {
+  return courseDegreeAt(doc, words) !== undefined || phraseAt(words, 0, LEVELS) > 0
+}
+
 /** Index of the degree behind a school's name in one run of words; 0 where none is. */
 export function degreeBehind(doc: Doc, words: Word[]): number {
   for (const isKnown of [true, false]) {
