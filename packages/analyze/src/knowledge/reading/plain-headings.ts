@@ -209,7 +209,8 @@ export const PLAIN_HEADINGS: Record<string, Partial<Record<SectionKind, string>>
   },
   id: {
     employment: 'pernah bekerja di|tempat kerja|pekerjaan saya',
-    education: 'sekolah|sekolah saya',
+    education:
+      'sekolah|sekolah saya|pendidikan tinggi|pendidikan menengah|pendidikan menengah atas|pendidikan menengah pertama|pendidikan dasar',
     skills: 'yang saya bisa|saya bisa|bisa',
     languages: 'saya berbicara',
   },

@@ -32,7 +32,8 @@ const MOST_WRAPPED = 2
 const LEAST_LABEL = 3
 
 /** Courses of study in the rows of an education section. */
-export function findEducation(doc: Doc, rows: Row[], rangesOf: (row: Row) => DateRange[]): Education[] {
+export function findEducation(doc: Doc, rows: Row[], datesOf: (row: Row) => DateRange[]): Education[] {
+  const rangesOf = (row: Row) => datesOf(row).filter(({ start }) => !isMarked(doc, start))
   const entries: Entry[] = []
   let entry = emptyEntry()
   const next = () => {
@@ -42,6 +43,10 @@ export function findEducation(doc: Doc, rows: Row[], rangesOf: (row: Row) => Dat
   const courses = readCourses(doc, rows, rangesOf)
   for (const [at, course] of courses.entries()) {
     const range = course.ranges.find((found) => !found.single) ?? course.ranges[0]
+    if (isFieldBelow(doc, course, entry)) {
+      fill(entry, { ...course, degreeSpan: undefined, field: course.degreeSpan }, { range, at })
+      continue
+    }
     if (isLeaving(doc, course, { entry, range })) {
       entry.range = spanOf(entry.range!, range!)
       fill(entry, course, { range: undefined, at })
@@ -58,6 +63,14 @@ export function findEducation(doc: Doc, rows: Row[], rangesOf: (row: Row) => Dat
   next()
   return finishEntries(doc, placeUnknown(doc, entries)).flatMap((found) => splitDegrees(doc, found))
 }
+
+/** "GPA: 3.67/4.00": a mark, though it may be read as two months. */
+function isMarked(doc: Doc, start: number): boolean {
+  return MARK_LABEL.test(doc.fold.slice(Math.max(0, start - LONGEST_MARK_LABEL), start))
+}
+
+const MARK_LABEL = /\b(?:[cs]?gpa|cpi|ipk|grade|average|score|marks?|note|moyenne|promedio|media)[ \t:=(-]{1,4}$/
+const LONGEST_MARK_LABEL = 14
 
 /** The courses of the rows, a table's head left out; its columns say what the rows below hold. */
 function readCourses(doc: Doc, rows: Row[], rangesOf: (row: Row) => DateRange[]): Course[] {
@@ -112,6 +125,21 @@ function apart(doc: Doc, rows: Row[]): { plain: Row[]; told: Row[][] } {
   }
   return { plain, told }
 }
+
+/** "Course: Optics", below "Degree: BSc": of two labels that both may name a degree, the second names its field. */
+function isFieldBelow(doc: Doc, { row, degree, degreeSpan, school }: Course, entry: Entry): boolean {
+  if (degreeSpan === undefined || degree !== undefined || school !== undefined) return false
+  const above = entry.degree
+  const isFormal = above?.degree !== undefined && entry.field === undefined && entry.degreeAt !== undefined
+  return (
+    isFormal &&
+    COURSE_LABEL.test(doc.fold.slice(row.start, row.end)) &&
+    DEGREE_LABEL.test(doc.fold.slice(above.row.start, above.row.end))
+  )
+}
+
+const COURSE_LABEL = /^(?:course|programme?|stream) ?: /
+const DEGREE_LABEL = /^(?:degree|qualification|examination|exam|standard|level|certificate) ?: /
 
 /** Of entering and of leaving a school two rows tell, with a date each. */
 function isLeaving(

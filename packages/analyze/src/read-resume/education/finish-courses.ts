@@ -9,6 +9,7 @@ import { fieldOf, trimRange, withShortName } from '../text/field-of.ts'
 import { opensSmall } from '../text/letter-case.ts'
 import { wordsIn } from '../text/phrase-set.ts'
 import { balanced } from './balanced.ts'
+import { isCourseLabel } from './course-labels.ts'
 import { courseDegreeAt } from './degree-shape.ts'
 import type { Entry, Loose } from './course-entry.ts'
 import { isTownAndState } from './state-code.ts'
@@ -227,7 +228,7 @@ function spareSchool(doc: Doc, { spare, degree, degreeAt }: Entry): Segment | un
 }
 
 function isNameLike(doc: Doc, { words }: Segment): boolean {
-  const large = !opensSmall(doc, words)
+  const large = !opensSmall(doc, words) && (words.length > 1 || words[0]!.key.length > 1) && !isCourseLabel(words)
   return large && words.length <= 9 && !isPlace(doc, words) && !isTownAndState(doc, words)
 }
 

@@ -110,8 +110,16 @@ function isRemark(doc: Doc, [label, content]: CourseSegment[]): boolean {
 /** Whether unknown words are the label of what follows their colon: "Bursary: Weir College" names a course. */
 function isLabel(doc: Doc, { segments, at, segment }: At): boolean {
   const next = segments[at + 1]
-  return introduces(doc, segment) && (next === undefined || !isSchool(doc, next.words))
+  if (!introduces(doc, segment)) return false
+  return next === undefined || isWordForName(segment.words) || !isSchool(doc, next.words)
 }
+
+/** "Name: Weir School" */
+function isWordForName([word, more]: Segment['words']): boolean {
+  return more === undefined && NAMES.test(word!.key)
+}
+
+const NAMES = /^(?:name|nama|nombre|nome|nom|naam|nazwa|navn|namn|nazev|nazov|nimi|название|назва)$/
 
 function introduces(doc: Doc, { end }: Segment): boolean {
   return /^\s?:/.test(doc.fold.slice(end, end + 2))

@@ -52,6 +52,8 @@ function goesOn(doc: Doc, { above, row, own, border }: Pair): boolean {
   if (doc.fold.slice(above.start, above.end).includes('\t')) return false
   const letter = doc.text[row.start]!
   const small = letter !== letter.toUpperCase()
+  // "... (First<line end>Class Honours)"
+  if (opensBracket(doc, above) && closesBracket(doc, row)) return true
   if (OPEN_END.test(text) && !text.endsWith(',')) return true
   if (text.endsWith(',') && isUniversityBelow(doc, above, row)) return true
   if (border === undefined) return false
@@ -62,6 +64,20 @@ function goesOn(doc: Doc, { above, row, own, border }: Pair): boolean {
   const named = courseDegreeAt(doc, opening) !== undefined || isSchool(doc, opening) || isPlace(doc, opening)
   return full && !named && !(opening.length > 0 && isMark(doc, opening))
 }
+
+/** Whether a bracket opens near the end of a row that the next must close. */
+function opensBracket({ fold }: Doc, { start, end }: Row): boolean {
+  const text = fold.slice(Math.max(start, end - LONGEST_BRACKET), end)
+  return text.lastIndexOf('(') > text.lastIndexOf(')')
+}
+
+function closesBracket({ fold }: Doc, { start, end }: Row): boolean {
+  const text = fold.slice(start, Math.min(end, start + LONGEST_BRACKET))
+  const close = text.indexOf(')')
+  return close > 0 && !text.slice(0, close).includes('(')
+}
+
+const LONGEST_BRACKET = 60
 
 const UNIVERSITY = new RegExp(`^(?:the )?(?:${UNIVERSITY_OPENERS}) `)
 
