@@ -4,7 +4,7 @@ import { STILL_HELD } from '../../knowledge/reading/record-labels.ts'
 import type { DateHints } from '../dates/read-point.ts'
 import { type DateRange, findRanges } from '../dates/find-ranges.ts'
 import { type Doc, type Row, valueOf } from '../text/document.ts'
-import { compilePhrases, hasPhrase } from '../text/phrase-set.ts'
+import { compilePhrases, hasPhrase, type Word } from '../text/phrase-set.ts'
 import { emptyEntry, type Entry } from './build-entries.ts'
 import { employmentOf } from './employment-of.ts'
 import { employerOf, isNameBracket, joinedSegments, untilStop } from './head-parts.ts'
@@ -125,7 +125,7 @@ function employerIn(doc: Doc, cell: Row | undefined, placed: boolean): Segment |
   const parts = partsOf(doc, cell)
   if (parts.length === 0) return undefined
   if (placed) return withBracket(doc, bareEmployer(doc, joinedSegments(doc, withoutTowns(doc, parts))))
-  const town = parts.findIndex(({ sign }, at) => at > 0 && sign !== 'bracket')
+  const town = parts.findIndex(({ sign, words }, at) => at > 0 && sign !== 'bracket' && !isCampus(sign, words))
   const before = town < 0 ? parts : parts.slice(0, town)
   // "Pearl (S) Pte Ltd": a name goes on behind its bracket.
   const second = before.length === 2 ? before[1] : undefined
@@ -134,6 +134,13 @@ function employerIn(doc: Doc, cell: Row | undefined, placed: boolean): Segment |
   const own = employerOf(doc, closed ? [joinedSegments(doc, before), ...parts.slice(before.length)] : parts)
   return own && withBracket(doc, bareEmployer(doc, own))
 }
+
+/** "Merrow Institute – Goa Campus": a dash parts a name from the rest of it. */
+function isCampus(sign: string, words: Word[]): boolean {
+  return sign === 'dash' && words.length <= LONGEST_CAMPUS && words.at(-1)!.key === 'campus'
+}
+
+const LONGEST_CAMPUS = 3
 
 /** "Government: Quarn Tax Agency", "Wholesale / retail": a client told by its trade, before the comma of its town. */
 function clientIn(doc: Doc, cell: Row): Segment | undefined {

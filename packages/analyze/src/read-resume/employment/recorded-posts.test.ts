@@ -50,6 +50,17 @@ Dates\tRole
     ],
   ],
   [
+    'a dash before the campus of a school',
+    `EXPERIENCE
+Position Held\tOrganization\tDuration
+Associate Professor\tTarn University, Patiala, Punjab\t13-03-2018 to 31-08-2018
+Lecturer\tMerrow Institute of Science Pilani – Goa Campus\t07-09-2009 to 15-05-2010`,
+    [
+      'Associate Professor @ Tarn University 2018-2018',
+      'Lecturer @ Merrow Institute of Science Pilani – Goa Campus 2009-2010',
+    ],
+  ],
+  [
     'a table of titles with their fields, below the employer of all',
     `EMPLOYMENT
 Merrow Motors Ltd
