@@ -9,6 +9,7 @@ import { fieldOf, withShortName } from '../text/field-of.ts'
 import { isSmall } from '../text/letter-case.ts'
 import { compilePhrases, isPhrase, phraseAt, type Word } from '../text/phrase-set.ts'
 import { employerScore, isLegalForm } from './employer-shape.ts'
+import { opensUnit } from './head-parts.ts'
 import { splitAtIn } from './split-at-in.ts'
 import { startOfName } from './start-of-name.ts'
 import { titleScore } from './title-shape.ts'
@@ -177,6 +178,9 @@ function titleFrom(doc: Doc, words: Word[], { from, titles, ranges, announced }:
   return best
 }
 
+/** What speaks against a department where an employer is named, too. */
+const UNIT = 0.15
+
 type EmployerHints = { title: Span; ranges: DateRange[] }
 
 /** The name behind "at", "with", "for" that is most like an employer's; one behind the title rather than before it. */
@@ -192,7 +196,9 @@ function employerIn(doc: Doc, words: Word[], { title, ranges }: EmployerHints): 
     if (name === undefined || (name.start < title.end && name.end > title.start)) continue
     const behind = name.start >= title.end
     const own = words.filter((word) => word.start >= name.start && word.end <= name.end)
-    const score = employerScore(doc, own) + (behind ? 0.2 : 0) - (isPlace(doc, own) ? 0.6 : 0)
+    // "in the Science Department with Merrow College": a part of where one was.
+    const part = isPlace(doc, own) ? 0.6 : opensUnit(own) ? UNIT : 0
+    const score = employerScore(doc, own) + (behind ? 0.2 : 0) - part
     if (score > most) {
       most = score
       best = name
