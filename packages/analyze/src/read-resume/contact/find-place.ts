@@ -1,4 +1,3 @@
-import type { Field } from '@evenhand/model'
 import {
   AREA_OPENERS,
   AREA_WORDS,
@@ -8,8 +7,7 @@ import {
   STATE_SHORTS,
   STATES,
 } from '../../knowledge/reading/place-words.ts'
-import type { Doc, Row } from '../text/document.ts'
-import { fieldOf, trimRange } from '../text/field-of.ts'
+import type { Doc } from '../text/document.ts'
 import { CAPITAL, caseOf } from '../text/letter-case.ts'
 import { compilePhrases, phraseAt, type Word } from '../text/phrase-set.ts'
 
@@ -26,6 +24,7 @@ const LONGEST_SHORT = Math.max(LONGEST_CODE, ...[...SHORTS].map((short) => short
 const STOP = 46
 /** Letters stand behind it in the order of characters. */
 const NINE = 57
+const LEAST_DIGITS = 3
 
 /** "Austin, TX", "Pune, Maharashtra", "Berlin": whether the whole stretch names a place. */
 export function isPlace(doc: Doc, words: Word[]): boolean {
@@ -58,9 +57,9 @@ function isCode(doc: Doc, { key, start, end }: Word): boolean {
   return doc.codes[end] === STOP && SHORTS.has(key) && caseOf(doc.written[start]!) === CAPITAL
 }
 
-/** Whether a word is a number of `least` to six digits. */
-function isPostcode({ key, start, end }: Word, least = 3): boolean {
-  return key.charCodeAt(0) <= NINE && end - start >= least && /^\d{3,6}$/.test(key)
+/** Whether a word is a number of three to six digits. */
+function isPostcode({ key, start, end }: Word): boolean {
+  return key.charCodeAt(0) <= NINE && end - start >= LEAST_DIGITS && /^\d{3,6}$/.test(key)
 }
 
 function isKnownTail(doc: Doc, words: Word[]): boolean {
@@ -90,40 +89,4 @@ export function isState(doc: Doc, words: Word[]): boolean {
 /** A known town, before which another town does not stand. */
 export function isTown(words: Word[]): boolean {
   return phraseAt(words, 0, TOWNS) > 0
-}
-
-/** Where the candidate lives, from the rows above the first heading. */
-export function findPlace(doc: Doc, rows: Row[]): Field | undefined {
-  for (const row of rows.slice(0, 14)) {
-    const text = doc.fold.slice(row.start, Math.min(row.end, row.start + 200))
-    let from = 0
-    for (const piece of text.split(/[|•\t;]|\s-\s|\s{3,}/)) {
-      const start = row.start + text.indexOf(piece, from)
-      from = start - row.start + piece.length
-      const words = row.words.slice(0, 60).filter((word) => word.start >= start && word.end <= start + piece.length)
-      const place = placeTail(doc, words)
-      if (place !== undefined) return fieldOf(doc, trimRange(doc, ...place), 0.8)
-    }
-  }
-  return undefined
-}
-
-/** The town and country at the end of an address. */
-function placeTail(doc: Doc, words: Word[]): [number, number] | undefined {
-  for (let from = 0; from < words.length; from++) {
-    const rest = words.slice(from)
-    const code = from > 0 && isPostcode(words[from - 1]!, 4)
-    const opens = from === 0 || code || /[,:]/.test(doc.fold.slice(words[from - 1]!.end, words[from]!.start))
-    if (
-      code &&
-      rest.length <= 2 &&
-      words.length <= 10 &&
-      rest.every((word) => doc.text[word.start] !== doc.fold[word.start])
-    ) {
-      return [rest[0]!.start, rest.at(-1)!.end]
-    }
-    if (opens && rest.length <= 6 && /\p{L}/u.test(rest[0]!.key) && isPlace(doc, rest))
-      return [rest[0]!.start, rest.at(-1)!.end]
-  }
-  return undefined
 }

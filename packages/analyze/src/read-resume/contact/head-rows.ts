@@ -40,7 +40,8 @@ const ADDRESSEE = new RegExp(`^(?:${ADDRESSEE_LABELS})\\s?:`)
 const LONGEST_ADDRESSEE = 16
 const COLON = 58
 
-function isToOthers(doc: Doc, { start, end }: Row): boolean {
+/** Whether a row of a letter's or mail's head tells to whom it goes, or of what. */
+export function isToOthers(doc: Doc, { start, end }: Row): boolean {
   const until = Math.min(end, start + LONGEST_ADDRESSEE)
   for (let at = start; at < until; at++)
     if (doc.codes[at] === COLON) return ADDRESSEE.test(doc.fold.slice(start, until))

@@ -5,10 +5,10 @@ import type { Part } from '../sections/find-sections.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { findEmails } from './find-emails.ts'
 import { findHeadline } from './find-headline.ts'
+import { findHome } from './find-home.ts'
 import { findLinks, ownLinks } from './find-links.ts'
 import { findName } from './find-name.ts'
 import { findPhones } from './find-phones.ts'
-import { findPlace } from './find-place.ts'
 import { nameEvidence } from './name-evidence.ts'
 import { repeatsHead } from './repeats-head.ts'
 
@@ -22,7 +22,6 @@ export function readContact(
 ): { profile: Contact; fields: Field[] } {
   const emails = withoutReferees(doc, parts)
   const links = findLinks(doc)
-  const head = parts.filter((part) => part.kind === 'contact' || part.kind === 'personal').flatMap((part) => part.rows)
   const isTerm = (start: number, end: number) => {
     const overlap = terms.filter((term) => term.start < end && term.end > start)
     if (overlap.some((term) => term.kind === 'title')) return 0.5
@@ -35,7 +34,7 @@ export function readContact(
     ) >= KNOWN_TITLE
   const name = findName(doc, { evidence: nameEvidence(emails, links, parts), parts, isTerm, isTitle })
   const phones = findPhones(doc, parts, name)
-  const place = findPlace(doc, head)
+  const place = findHome(doc, { parts, fields: [...emails, ...phones, ...links], name, isTerm })
   const headline = findHeadline(doc, parts[0]?.kind === 'contact' ? parts[0].rows : [], { name, emails, titlesOf })
   const profile = {
     ...(name && { name }),
