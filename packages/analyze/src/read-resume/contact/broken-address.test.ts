@@ -25,12 +25,26 @@ test.each([
   ['ada.merrow [at] quarn [dot] example', 'ada.merrow@quarn.example'],
   ['ada.merrow(at)quarn.example', 'ada.merrow@quarn.example'],
   ['ada / dot / merrow / at / quarn / dot / example', 'ada.merrow@quarn.example'],
+  ['ada.merrow @ quarn.example', 'ada.merrow@quarn.example'],
+  ['ada.merrow@ quarn.example', 'ada.merrow@quarn.example'],
   ['Mail: ada.merrow at quarn dot co dot example', 'ada.merrow@quarn.co.example'],
 ])('%s is an address in words', (row, address) => {
   expect(read(`Ada Merrow\n${row}\n`).emails.map(({ value }) => value)).toEqual([address])
 })
 
-test.each(['Cook at quarn.example', 'Fitter at Dot Merrow Ltd', 'Sang (at home) for quarn.example'])(
-  '%s is none',
-  (row) => expect(read(`Ada Merrow\n${row}\n`).emails).toEqual([]),
+test.each([
+  'Cook at quarn.example',
+  'Cook @ quarn.example',
+  'Fitter at Dot Merrow Ltd',
+  'Sang (at home) for quarn.example',
+])('%s is none', (row) => expect(read(`Ada Merrow\n${row}\n`).emails).toEqual([]))
+
+test('a telephone number that a copy has glued to an address is no part of it', () => {
+  const { emails, phones } = read('Ada Merrow\n512-555-0148ada.merrow@example.org\n')
+  expect(emails.map(({ value }) => value)).toEqual(['ada.merrow@example.org'])
+  expect(phones.map(({ value }) => value)).toEqual(['512-555-0148'])
+})
+
+test.each(['90000.ada@example.org', '512-ada@example.org'])('%s opens with digits of its own', (address) =>
+  expect(read(`Ada Merrow\n${address}\n`).emails.map(({ value }) => value)).toEqual([address]),
 )

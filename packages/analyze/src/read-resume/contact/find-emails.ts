@@ -48,6 +48,7 @@ function addressAround(doc: Doc, at: number): [start: number, end: number] | und
   let start = at
   while (start > 0 && at - start < LONGEST_LOCAL && mayStand(text, start - 1, IN_LOCAL)) start--
   while (start < at && ".-'+%".includes(text[start]!)) start++
+  start += GLUED_NUMBER.exec(text.slice(start, at))?.[0].length ?? 0
   start += gluedFamily(doc, start, at)
   let end = at + 1
   while (end < text.length && end - at < LONGEST_DOMAIN && mayStand(text, end, IN_DOMAIN)) end++
@@ -60,6 +61,9 @@ function addressAround(doc: Doc, at: number): [start: number, end: number] | und
     ? [start, end]
     : undefined
 }
+
+/** "614-555-0148ada.merrow@...": a telephone number that a copy has glued to the address. */
+const GLUED_NUMBER = /^(?:\+?\d{1,3}[-.])?\d{3}[-.]\d{3,4}[-.]\d{4}(?=\p{L}{3})/u
 
 /** In which parts of an address a letter may stand, as bits. */
 function partsOf(letter: string): number {

@@ -6,8 +6,11 @@ const REACH = 90
 const SEPARATORS = String.raw`\s?[[({/]\s?SIGN\s?[\])}/]\s?`
 const signed = (sign: string) => SEPARATORS.replace('SIGN', sign)
 const DOT = `(?:${signed('dot')}|\\sdot\\s)`
-/** "(at)", "[at]", "/ at /"; of the word alone only what has a spelt dot behind it is an address. */
-const AT = new RegExp(`${signed('at')}|\\sat\\s`, 'g')
+/**
+ * "(at)", "[at]", "/ at /", and "@" beside a blank, where what stands before is no word ("Cook @ merrow.example"); of the word
+ * alone only what has a spelt dot behind it is an address.
+ */
+const AT = new RegExp(`${signed('at')}|\\sat\\s|(?<=\\w) ?@ (?=\\w)|(?<=\\w) @ ?(?=\\w)`, 'g')
 const LOCAL = new RegExp(`[a-z0-9](?:[a-z0-9_.+-]|${DOT}){1,40}$`)
 const DOMAIN = new RegExp(`^[a-z0-9-]{2,40}(?:(?:${DOT}|\\.)[a-z0-9-]{2,20}){1,4}(?![a-z0-9])`)
 const SPELT = new RegExp(DOT)
@@ -24,7 +27,7 @@ export function spelledEmails({ fold, text }: Doc): Field[] {
     if (domain === undefined || (/^\sat\s$/.test(sign[0]) && !SPELT.test(domain))) continue
     if (--tries < 0) break
     const local = LOCAL.exec(fold.slice(Math.max(0, sign.index - REACH), sign.index))?.[0]
-    if (local === undefined) continue
+    if (local === undefined || (sign[0].includes('@') && !/[._\d]/.test(local))) continue
     const [start, end] = [sign.index - local.length, after + domain.length]
     const plain = (from: number, until: number) => text.slice(from, until).replaceAll(DOTS, '.')
     const value = `${plain(start, sign.index)}@${plain(after, end)}`
