@@ -56,4 +56,38 @@ test.each([
     'From 2009 to 2012, I served as Director of Operations at Quarn Mills Ltd, and kept the books of the whole mill.',
     ['Director of Operations @ Quarn Mills Ltd 2009-2012'],
   ],
+  [
+    'in which department of which house',
+    'I served as Lecturer in the Department of Owls at St. Quarn Engineering College from 2009 to 2012, and led a team.',
+    ['Lecturer @ St. Quarn Engineering College 2009-2012'],
+  ],
+  [
+    'for which of two firms first',
+    'From 2009 to 2012 I worked as Site Engineer for Merrow Mills Pte Ltd and Quarn Studio Pte Ltd at the same time.',
+    ['Site Engineer @ Merrow Mills Pte Ltd 2009-2012'],
+  ],
+  [
+    'where one is this, and where one is that',
+    'Since May 2012 I am working at Merrow Beach Club as Training Manager and at Quarn Bar as Server, mostly at night.',
+    ['Training Manager @ Merrow Beach Club 2012-now'],
+  ],
 ])('a sentence tells a post: %s', (_, text, expected) => expect(postsTold(`Career\n${text}`)).toEqual(expected))
+
+test('dates in a row of their own are those of the post that the sentence below them tells', () => {
+  const text = `Experience
+
+Tarnford, Ohio
+2023 - Present
+I work as a bartender at Merrow Beach Club, where I look after thirty tables and train new staff every spring.
+
+2021 - 2023
+Served as head waiter at Quarn Brewing, providing exceptional dining experiences for visitors from all over the world.
+
+2018 - 2021
+I was a cook at Tarn Ranch House in Tarnford and enhanced the menu with dishes of the season.`
+  expect(postsTold(text)).toEqual([
+    'bartender @ Merrow Beach Club 2023-now',
+    'head waiter @ Quarn Brewing 2021-2023',
+    'cook @ Tarn Ranch House 2018-2021',
+  ])
+})

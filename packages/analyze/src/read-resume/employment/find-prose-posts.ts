@@ -15,13 +15,17 @@ import { startOfName } from './start-of-name.ts'
 import { titleScore } from './title-shape.ts'
 import { goesOnAt, isInRange, leadsToName, linkAt, nameFrom } from './told-names.ts'
 
-/** `dated`: of posts without their time nothing is asked. `ends`: where words end a sentence without a full stop. */
+/**
+ * `dated`: of posts without their time nothing is asked. `ends`: where words end a sentence without a full stop. `above`: the time
+ * in a row of its own above the sentences.
+ */
 export type ProseHints = {
   titles: TermMatch[]
   ranges: DateRange[]
   asOf: YearMonth
   dated?: boolean
   ends?: ReadonlySet<number>
+  above?: DateRange | undefined
 }
 
 const ANNOUNCE = compilePhrases(TOLD_WORDS.announce)
@@ -40,7 +44,7 @@ const LEAST_TOLD_TITLE = 0.6
 export function findProsePosts(
   doc: Doc,
   row: Row,
-  { titles, ranges, asOf, dated = false, ends }: ProseHints,
+  { titles, ranges, asOf, dated = false, ends, above }: ProseHints,
 ): Employment[] {
   const posts: Employment[] = []
   // Longer rows are no paragraphs that somebody wrote.
@@ -49,7 +53,7 @@ export function findProsePosts(
     if (posts.length >= MOST_POSTS) break
     const [start, end] = [words[0]!.start, words.at(-1)!.end]
     const own = ranges.filter((range) => range.start >= start && range.stop <= end)
-    const range = own.find((found) => !found.single) ?? own.find((found) => !found.bare) ?? own[0]
+    const range = own.find((found) => !found.single) ?? above ?? own.find((found) => !found.bare) ?? own[0]
     if (dated && range === undefined) continue
     const named = titleIn(doc, words, { titles, ranges: own })
     const held = named && employerIn(doc, words, { title: named, ranges: own })
@@ -155,6 +159,8 @@ function titleFrom(doc: Doc, words: Word[], { from, titles, ranges, announced }:
     if (isInRange(last, ranges)) break
     const own = words.slice(first, until)
     const next = words[until]
+    // "I am working at Merrow as a clerk": no title goes on behind this.
+    if (last.key === 'at' && isSmall(doc.text[last.start]!)) break
     const sign = next === undefined ? '.' : doc.fold.slice(last.end, next.start)
     // "Dean of Merrow Faculty" that nothing announces: what one is dean of is a part of the title.
     const link = announced ? linkAt(doc, words, { at: until, ranges }) : phraseAt(words, until, AT)
@@ -198,7 +204,9 @@ function employerIn(doc: Doc, words: Word[], { title, ranges }: EmployerHints): 
     const own = words.filter((word) => word.start >= name.start && word.end <= name.end)
     // "in the Science Department with Merrow College": a part of where one was.
     const part = isPlace(doc, own) ? 0.6 : opensUnit(own) ? UNIT : 0
-    const score = employerScore(doc, own) + (behind ? 0.2 : 0) - part
+    // "working at Merrow as a clerk and at Quarn as a cook"
+    const isBefore = !behind && AS.test(doc.fold.slice(name.end, title.start))
+    const score = employerScore(doc, own) + (behind ? 0.2 : isBefore ? 0.4 : 0) - part
     if (score > most) {
       most = score
       best = name
@@ -206,6 +214,8 @@ function employerIn(doc: Doc, words: Word[], { title, ranges }: EmployerHints): 
   }
   return best
 }
+
+const AS = /^ (?:as|als|comme|como|come|jako) (?:an? |the )?$/
 
 /** "University of Merrow at Tarnford": a word of the name. */
 function isOfUniversity(doc: Doc, words: Word[], at: number): boolean {

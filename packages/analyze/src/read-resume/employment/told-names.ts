@@ -4,12 +4,13 @@ import type { DateRange } from '../dates/find-ranges.ts'
 import type { Doc } from '../text/document.ts'
 import { isSmall } from '../text/letter-case.ts'
 import { compilePhrases, isPhrase, phraseAt, type Word } from '../text/phrase-set.ts'
-import { employerScore, isLegalForm, KNOWN_EMPLOYER } from './employer-shape.ts'
+import { employerScore, endsWithLegalForm, isLegalForm, KNOWN_EMPLOYER } from './employer-shape.ts'
 
 const AT = compilePhrases(TOLD_WORDS.at)
 const INSIDE = compilePhrases(TOLD_WORDS.inside)
 const ARTICLES = compilePhrases(TOLD_WORDS.articles)
 const ENDS = compilePhrases(TOLD_WORDS.ends)
+const AND = new Set(['and', 'und', 'et', 'y', 'och', 'og'])
 const LONGEST_NAME = 8
 
 export function isInRange({ start, end }: Word, ranges: DateRange[]): boolean {
@@ -30,7 +31,10 @@ export function linkAt(doc: Doc, words: Word[], { at, ranges }: { at: number; ra
 export function goesOnAt(doc: Doc, words: Word[], at: number): boolean {
   const [word, next] = [words[at], words[at + 1]]
   if (word === undefined || next === undefined || !isSmall(doc.text[word.start]!)) return false
-  return isPhrase(word, ENDS) || (word.key === 'and' && isSmall(doc.text[next.start]!) && next.key.endsWith('ed'))
+  if (isPhrase(word, ENDS)) return true
+  // "as a clerk and at Merrow as a cook"
+  const isNext = next.key.endsWith('ed') || phraseAt(words, at + 1, AT) > 0
+  return word.key === 'and' && isSmall(doc.text[next.start]!) && isNext
 }
 
 /** Whether a name that is known as an employer's begins at a word. */
@@ -76,6 +80,8 @@ export function nameFrom(doc: Doc, words: Word[], { from, ranges }: NameFrom): S
     if (/[,;:()]|\.\s/.test(sign) && !/^\.\s?$/.test(sign) && !isInName(doc, words, at)) break
     if (!isSmall(doc.text[word.start]!) || (last === at - 1 && isKindBehind(doc, words, [first, at]))) last = at
     else if (!isPhrase(word, INSIDE)) break
+    // "for Merrow Pte Ltd and Quarn Pte Ltd"
+    else if (AND.has(word.key) && last === at - 1 && endsWithLegalForm(words.slice(first, at))) break
   }
   return last < first ? undefined : { start: words[first]!.start, end: words[last]!.end }
 }

@@ -1,6 +1,6 @@
 import type { Employment } from '@evenhand/model'
-import { closesRow, opensRow } from '../dates/date-in-row.ts'
-import { findRanges } from '../dates/find-ranges.ts'
+import { closesRow, fillsRow, opensRow } from '../dates/date-in-row.ts'
+import { type DateRange, findRanges } from '../dates/find-ranges.ts'
 import type { Part } from '../sections/find-sections.ts'
 import { asOneRow, type Doc, type Row } from '../text/document.ts'
 import { isSmall } from '../text/letter-case.ts'
@@ -20,12 +20,30 @@ export function toldInPart(doc: Doc, part: Part, hints: EmploymentHints): Employ
 /** The posts told in a paragraph with their time; none where it holds no date. */
 function toldWhole(doc: Doc, rows: Row[], { titlesOf, rangesOf, dates, asOf }: EmploymentHints): Employment[] {
   if (rows.every((row) => rangesOf(row).length === 0)) return []
+  const below = doc.fold[rows.at(-1)!.end - 1] === '.' ? belowDates(rows, rangesOf) : undefined
+  if (below !== undefined) {
+    const titles = below.rows.flatMap((row) => titlesOf(row))
+    return findProsePosts(doc, asOneRow(below.rows), { titles, ranges: [], asOf, above: below.range }).slice(0, 1)
+  }
   const paragraph = asOneRow(rows)
   // "... since" / "February 2021": read over the ends of its rows.
   const ranges = findRanges(doc, paragraph, dates)
   const titles = rows.flatMap((row) => titlesOf(row))
   return findProsePosts(doc, paragraph, { titles, ranges, asOf, dated: true, ends: headEnds(doc, rows, rangesOf) })
 }
+
+/** "2019 - 2021" in a row of its own, maybe below a town, and below it "I was a nurse with Merrow Hospital." without another date. */
+function belowDates(rows: Row[], rangesOf: EmploymentHints['rangesOf']): { range: DateRange; rows: Row[] } | undefined {
+  const at = rows.findIndex((row) => rangesOf(row).length > 0)
+  const begins = rows.slice(0, at + 1).findLastIndex((row) => row.gap || row.apart)
+  const [range, ...others] = at < 0 || at - Math.max(0, begins) > FARTHEST ? [] : rangesOf(rows[at]!)
+  if (range === undefined || others.length > 0 || range.single || !fillsRow(rows[at]!, range)) return undefined
+  const below = rows.slice(at + 1)
+  return below.length === 0 || below.some((row) => rangesOf(row).length > 0) ? undefined : { range, rows: below }
+}
+
+/** Rows above the dates: where one worked. */
+const FARTHEST = 1
 
 /**
  * Where rows end that no sentence goes over, with a capital below: those that a span of time closes, as "Engineer, Merrow Ltd
