@@ -1,7 +1,7 @@
 import type { Pdfium } from './pdfium.ts'
 
-/** What a font's name and flags tell of its text. `id` is its number in the document's cache. */
-export type Font = { id: number; bold: boolean }
+/** What a font's name and flags tell of its text. `id` is its number in the document's cache; fonts drawn glyph by glyph have no name. */
+export type Font = { id: number; bold: boolean; named: boolean }
 
 const BOLD_NAME =
   /bold|black|heavy|semi-?bd|demi|extrabd|-bd\b|cmbx|cmb10|sfbx|ectb|LMRoman\d*-Bold|NimbusRomNo9L-Medi/iu
@@ -19,7 +19,7 @@ export function readFont(pdfium: Pdfium, object: number, fonts: Map<number, Font
     const flags = pdfium.FPDFFont_GetFlags(handle)
     const bold =
       BOLD_NAME.test(name) || (flags > 0 && (flags & FORCE_BOLD) !== 0) || (weight >= 650 && !REGULAR_NAME.test(name))
-    font = { id: fonts.size, bold }
+    font = { id: fonts.size, bold, named: name !== '' }
     fonts.set(handle, font)
   }
   return font

@@ -1,6 +1,9 @@
 import type { HiddenReason } from '@evenhand/model'
 import type { Piece } from '../lines/piece.ts'
 import { isBlank, isMark, isRightToLeft, isUnmapped } from './code-kinds.ts'
+import { composeAccents, joinAccents } from './compose-accents.ts'
+import { glyphBox, looseBox, type TextPage } from './glyph-boxes.ts'
+import { mendCork } from './mend-cork.ts'
 import { createFrames, type Frame, type PageBox } from './page-frame.ts'
 import type { Pdfium } from './pdfium.ts'
 import { type Font, readFont } from './read-font.ts'
@@ -8,9 +11,7 @@ import { type Font, readFont } from './read-font.ts'
 /** What a page's text objects say. `unmapped` counts characters that no reader can name. */
 export type PageText = { pieces: Piece[]; characters: number; unmapped: number; rightToLeft: boolean }
 
-type Reader = {
-  pdfium: Pdfium
-  text: number
+type Reader = TextPage & {
   codes: Uint32Array
   fonts: Map<number, Font>
   frames: (degrees: number) => Frame
@@ -52,7 +53,13 @@ export function readPieces(
   try {
     const unmapped = readCodes(reader)
     readObjects(reader)
-    return { pieces: reader.pieces, characters: reader.codes.length, unmapped, rightToLeft: reader.rightToLeft }
+    const named = mendCork(reader.pieces, fonts)
+    return {
+      pieces: joinAccents(reader.pieces),
+      characters: reader.codes.length,
+      unmapped: unmapped - named,
+      rightToLeft: reader.rightToLeft,
+    }
   } finally {
     pdfium.FPDFText_ClosePage(text)
   }
@@ -92,6 +99,7 @@ function readObject(reader: Reader, object: number, range: Range): void {
   const { codes } = reader
   const look = readLook(reader, object, range.from)
   if (reader.rightToLeft) return readGlyphs(reader, look, range)
+  composeAccents(reader, look.frame, range)
   if (isLetterSpaced(codes, range)) return readLetters(reader, look, range)
   const first = reader.pieces.length
   const gaps: number[] = []
@@ -164,22 +172,6 @@ function isWide(reader: Reader, look: Look, { from, to, gaps }: Range & { gaps: 
   const gap = looseBox(reader, look.frame, to)[0] - looseBox(reader, look.frame, from)[2]
   gaps.push(gap)
   return gap > WIDE_GAP * look.size
-}
-
-function looseBox({ pdfium, text }: Reader, frame: Frame, at: number): [number, number, number, number] {
-  pdfium.FPDFText_GetLooseCharBox(text, at, pdfium.scratch)
-  const floats = pdfium.heap.floats
-  const room = pdfium.scratch >> 2
-  return frame.box([floats[room] ?? 0, floats[room + 3] ?? 0, floats[room + 2] ?? 0, floats[room + 1] ?? 0])
-}
-
-/** Unlike the loose box, the box of a glyph is right for text that ActualText replaces. */
-function glyphBox({ pdfium, text }: Reader, frame: Frame, at: number): [number, number, number, number] {
-  const room = pdfium.scratch
-  pdfium.FPDFText_GetCharBox(text, at, room, room + 8, room + 16, room + 24)
-  const doubles = pdfium.heap.doubles
-  const [left, right, bottom, top] = doubles.subarray(room >> 3, (room >> 3) + 4)
-  return frame.box([left ?? 0, bottom ?? 0, right ?? 0, top ?? 0])
 }
 
 function addPiece(reader: Reader, look: Look, { from, to }: Range): void {
