@@ -21,3 +21,28 @@ test('two certificates side by side in a row are two', () => {
 test('who issued a certificate stays beside it', () => {
   expect(namesIn('Forklift licence\tTarn College\t2019')).toHaveLength(1)
 })
+
+test.each([
+  [
+    '01/2019 – 03/2022\tYouth Rowing Coach, Upper Tarn Boys and Girls Club, Upper Tarn, OH, USA',
+    'Youth Rowing Coach, Upper Tarn Boys and Girls Club, Upper Tarn, OH, USA',
+  ],
+  [
+    'First Aider, Red Cross of Upper Tarn (Tarn Vale)\t01/2013–12/2016',
+    'First Aider, Red Cross of Upper Tarn (Tarn Vale)',
+  ],
+  [
+    '2019 – 2021 Treasurer, Friends of the Harbour Clock, Lower Tarn.',
+    'Treasurer, Friends of the Harbour Clock, Lower Tarn.',
+  ],
+])('a long row with its date before or behind it is an unpaid post: %s', (row, expected) => {
+  const { profile } = read(`Forklift licence, 2021\n\nVolunteering\n${row}`)
+  expect(profile.volunteering.map(({ value }) => value)).toEqual([expected])
+})
+
+test('a sentence about unpaid work is none', () => {
+  const { profile } = read(
+    'Forklift licence, 2021\n\nVolunteering\nIn 2019 we carried soup and bread to the old people of the upper town.',
+  )
+  expect(profile.volunteering).toEqual([])
+})

@@ -4,7 +4,7 @@ import { namesCertificate } from '../../judge/names-certificate.ts'
 import { findTerm } from '../../knowledge/lexicon.ts'
 import { matchTerms } from '../../knowledge/match-terms.ts'
 import { CREDENTIAL_WORDS, EXPIRY_WORDS, ISSUE_WORDS } from '../../knowledge/reading/expiry-words.ts'
-import { opensRow } from '../dates/date-in-row.ts'
+import { isAtEdge, opensRow } from '../dates/date-in-row.ts'
 import type { DateRange } from '../dates/find-ranges.ts'
 import { isSchool } from '../education/school-shape.ts'
 import { employerScore } from '../employment/employer-shape.ts'
@@ -113,11 +113,26 @@ function isBeside({ fold }: Doc, row: Cell, { start }: DateRange): boolean {
   return start > row.start + 3 && /[,(|\t·–-]\s?$/.test(fold.slice(start - 3, start))
 }
 
-/** Heads of entries: rows that are no bullets and no sentences (projects). */
+/** Words of a head; of one among heads alone; of one that a date opens or ends, the date left out. */
+const MOST_WORDS = 12
+const MOST_AMONG_HEADS = 9
+const MOST_DATED = 18
+
+/** Heads of entries: rows that are no bullets and no sentences (projects, posts held for no pay). */
 export function findHeads(doc: Doc, rows: Row[], rangesOf: RangesOf): Field[] {
-  const heads = rows.filter(
-    (row) => !row.bullet && row.words.length <= 12 && row.capitals > 0 && doc.fold[row.end - 1] !== '.',
+  const most = rows.some((row) => row.bullet) ? MOST_WORDS : MOST_AMONG_HEADS
+  const heads = rows.filter((row) => {
+    if (row.bullet || row.capitals === 0) return false
+    return isDatedHead(row, rangesOf(row)) || (row.words.length <= most && doc.fold[row.end - 1] !== '.')
+  })
+  return findItems(doc, heads, rangesOf)
+}
+
+/** "01/2019 – 03/2022  Youth Coach, Harbour Club, Lower Tarn, OH": no sentence has its date before all else, or behind it. */
+function isDatedHead(row: Row, ranges: DateRange[]): boolean {
+  const range = ranges.find((one) => isAtEdge(row, one))
+  return (
+    range !== undefined &&
+    row.words.filter(({ start, end }) => end <= range.start || start >= range.stop).length <= MOST_DATED
   )
-  const bullets = rows.some((row) => row.bullet)
-  return findItems(doc, bullets ? heads : heads.filter((row) => row.words.length <= 9), rangesOf)
 }
