@@ -5,6 +5,7 @@ it.each([
   ['Outreach &amp; Engagement **&#124;** 2016', 'Outreach & Engagement **|** 2016'],
   ['&bull; Head cook&nbsp;at Marrow &#x26; Sons', '• Head cook at Marrow & Sons'],
   ['one&#10;line', 'one line'],
+  ['○␣ Set␣the clocks', '○ Set the clocks'],
   ['AT&T; R&D; www.marrow.example/?a=1&copy=2', 'AT&T; R&D; www.marrow.example/?a=1&copy=2'],
 ])('resolves the character references of %j', (written, text) => {
   expect(cleanLine(written).text).toBe(text)

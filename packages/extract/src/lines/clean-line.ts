@@ -36,6 +36,8 @@ export function cleanLine(written: string): Stripped {
     .replaceAll(/[\uF700-\uF71A]/gu, (glyph) => THAI_GLYPHS[glyph.charCodeAt(0) - 0xf700] ?? '')
     .replaceAll(BULLETS, '\u2022 ')
     .replaceAll(PRIVATE, dropGlyph)
+    // What some fonts call their blank.
+    .replaceAll('\u2423', ' ')
     .replaceAll(CONTROLS, '')
     .replaceAll(LONE_ACCENTS, (accent) => (accent === '\u00B4' ? "'" : ''))
   const text = orderThaiMarks(closeLetters(letters).normalize('NFKC'))
