@@ -60,14 +60,15 @@ function isLine(a: Segment, b: Segment): boolean {
 function restOf(label: Segment, date: Segment, segments: Segment[]): Segment | undefined {
   const rest = segments.find((one) => isBelow(label, one) && Math.abs(one.x0 - label.x0) <= SAME_EDGE)
   if (rest === undefined || rest.text.length > LONGEST_REST || DATED.test(rest.text)) return undefined
-  if (!isAlike(label, rest) || segments.some((one) => one !== rest && one.x0 > rest.x1 && isLine(one, rest)))
+  if (!goesOnAlike(label, rest) || segments.some((one) => one !== rest && one.x0 > rest.x1 && isLine(one, rest)))
     return undefined
   const word = rest.text.split(' ', 1)[0]!.length
   const room = BLANK * rest.size + (word * (rest.x1 - rest.x0)) / Math.max(1, rest.text.length)
   const left = (date.x0 - label.x1 - room) / rest.size
   const isOpen = OPEN.test(label.text)
   const isOwnLook = rest.bold && isMarked(rest, segments)
-  const isCut = isOwnLook ? isOpen || RUNS_ON.test(rest.text) || left < GAP : isOpen && left < OPEN_GAP
+  const isTold = isOwnLook || isRunIn(label, rest)
+  const isCut = isTold ? isOpen || RUNS_ON.test(rest.text) || left < GAP : isOpen && left < OPEN_GAP
   return isCut ? rest : undefined
 }
 
@@ -76,7 +77,21 @@ function isBelow(above: Segment, { base, turn }: Segment): boolean {
   return turn === above.turn && down > 0.5 * above.size && down < LEADING * above.size
 }
 
-function isAlike(a: Segment, b: Segment): boolean {
+/** A line that sets a title bold and the employer in italics goes on in the look in which it ends. */
+function goesOnAlike(label: Segment, rest: Segment): boolean {
+  const [last, first] = [label.pieces.at(-1), rest.pieces[0]]
+  return isAlike(label, rest) || (last !== undefined && first !== undefined && isAlike(last, first))
+}
+
+/** Whether both lines are set in more than one font, the second one beginning as the first one ends: one text. */
+function isRunIn(label: Segment, rest: Segment): boolean {
+  const isMixed = ({ pieces }: Segment) => pieces.some(({ font }) => font !== pieces[0]!.font)
+  return isMixed(label) && isMixed(rest) && label.pieces.at(-1)?.font === rest.pieces[0]?.font
+}
+
+type Look = Pick<Segment, 'bold' | 'color' | 'size'>
+
+function isAlike(a: Look, b: Look): boolean {
   return a.bold === b.bold && a.color === b.color && Math.abs(a.size - b.size) < 0.5
 }
 

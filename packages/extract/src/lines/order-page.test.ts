@@ -124,6 +124,27 @@ describe('orderPage', () => {
     expect(rows.filter((row) => row.startsWith('Merrow'))).toHaveLength(3)
   })
 
+  it('puts a line of title and employer together that goes on below, in the look in which it ended', () => {
+    const post = (title: string, from: number, [employer = '', rest = '']: string[]): Piece[] => {
+      const start = 60 + title.length * 4.5
+      return [
+        piece(title, 60, from, { bold: true, font: 2 }),
+        piece(employer, start, from, { font: 3 }),
+        piece('Sep 2008 - Jan 2011', start + employer.length * 4.5 + 12, from),
+        piece(rest, 60, from + 13, { font: 3 }),
+        piece(', Weir.', 60 + rest.length * 4.5, from + 13),
+        piece('Brought the new records to eight homes', 75, from + 27),
+      ]
+    }
+    const rows = readRows([
+      ...post('Head of Quality and Innovation', 100, [', Society for the Merrow Founda-', 'tion']),
+      ...post('Policy Officer for Homes and Outpatients', 170, [', Institute of Northern', 'Seas']),
+    ])
+    const dates = 'Sep 2008 - Jan 2011'
+    expect(rows).toContain(`Head of Quality and Innovation, Society for the Merrow Foundation, Weir.\t${dates}`)
+    expect(rows).toContain(`Policy Officer for Homes and Outpatients, Institute of Northern Seas, Weir.\t${dates}`)
+  })
+
   it('reads the dates of a timeline with the lines beside which they stand', () => {
     const rows = readRows(timeline())
     expect(rows.slice(0, 2)).toEqual(['Work', 'May 2016 – Present\tHarbour Pilot'])
