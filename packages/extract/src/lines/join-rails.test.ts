@@ -44,3 +44,20 @@ it('takes no sidebar for a rail that happens to be level with the indented lines
   const list = [162, 176, 224].map((base) => segment('Kept the watch between the islands by night', 192, base))
   expect(railed(left, [segment(TEXT, 180, 60), ...posts, segment('2008 - 2011', 180, 146), ...list])).toHaveLength(0)
 })
+
+it('puts headings of a table beside the first lines of their texts, below which all of them stand alike', () => {
+  const heads = ['PROFILE', 'WORK', 'SKILLS', 'PRIZES']
+  const left = heads.map((text, at) => ({ ...segment(text, 40, 114 + 32 * at, 14), bold: true }))
+  const right = heads.flatMap((_, at) => [0, 15].map((row) => segment(TEXT, 200, 100 + 32 * at + row)))
+  expect(railed(left, right).map(({ text, base }) => [text, base])).toEqual(
+    heads.map((text, at) => [text, 100 + 32 * at]),
+  )
+})
+
+it('takes no column for a rail that has a heading level with one of the text, both in large type', () => {
+  const bold = (text: string, x0: number, base: number) => ({ ...segment(text, x0, base, 14), bold: true })
+  const labels = ['Clocks', 'Bells', 'Ropes'].map((text, at) => segment(text, 40, 130 + 45 * at))
+  const text = [0, 1, 2, 3, 4, 5, 6].map((at) => segment(TEXT, 200, 130 + 15 * at))
+  expect(railed([bold('SKILLS', 40, 100), ...labels], [bold('WORK', 200, 100), ...text])).toHaveLength(0)
+  expect(railed(labels, text)).toHaveLength(3)
+})

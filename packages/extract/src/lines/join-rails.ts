@@ -1,6 +1,8 @@
 import { areCentred } from './are-centred.ts'
 import { joinLines, toCellLines } from './cell-text.ts'
 import { leftEdges, stretches } from './find-gutters.ts'
+import { areColumnHeads } from './column-heads.ts'
+import { droppedHeadings } from './dropped-headings.ts'
 import type { Segment } from './piece.ts'
 
 /** What stands in rails, with the line beside each; a heading stands above its text. */
@@ -128,6 +130,7 @@ function isSidebar(cells: Cell[], right: Segment[]): boolean {
   // A rail of dates is one, whatever else stands in it.
   if (dated.length >= LEAST_DATED) return false
   if (cells.some(({ segments }) => segments.some(({ text }) => ADDRESS.test(text)))) return true
+  if (areColumnHeads(cells, right)) return true
   const isPlain = ({ segments }: Cell) => segments.every(({ text, bold }) => !bold && !/\p{Nd}/u.test(text))
   const beside = cells.filter((cell) => isPlain(cell) && cell.anchor && isLarger(cell.anchor, cell.segments[0]!))
   // A heading and what stands below it.
@@ -137,25 +140,22 @@ function isSidebar(cells: Cell[], right: Segment[]): boolean {
   return isWithin || beside.length >= LEAST_BESIDE
 }
 
-function isLarger(a: Segment, b: Segment): boolean {
-  return a.size > b.size + LARGER
-}
+const isLarger = (a: Segment, b: Segment) => a.size > b.size + LARGER
 
-function lettersOf(segments: Segment[]): number {
-  return segments.reduce((sum, { text }) => sum + text.length, 0)
-}
+const lettersOf = (segments: Segment[]) => segments.reduce((sum, { text }) => sum + text.length, 0)
 
 /** Runs of lines of one look, each with the line of the text it begins beside. */
 function cellsOf(left: Segment[], right: Segment[], x: number): Cell[] {
   const cells: Cell[] = []
   const edge = right.filter((box) => box.x0 <= x + INDENT)
+  const headed = droppedHeadings(left, edge)
   for (const segment of left.toSorted((a, b) => a.base - b.base || a.x0 - b.x0)) {
     const last = cells.at(-1)?.segments.at(-1)
-    const near = anchorOf(segment, edge)
+    const near = headed.has(segment) ? headed.get(segment) : anchorOf(segment, edge)
     // A line that the label above stands beside begins there.
     const anchor = near === cells.at(-1)?.anchor ? undefined : near
-    const sameLook = last && Math.abs(last.size - segment.size) < 0.5 && last.bold === segment.bold
     const close = last && segment.base - last.base < 1.45 * segment.size
+    const sameLook = last && Math.abs(last.size - segment.size) < 0.5 && last.bold === segment.bold
     // Two lines of larger type than the text beside them are one heading.
     const isLarge = anchor !== undefined && isLarger(segment, anchor)
     const isOther =
@@ -229,7 +229,7 @@ function readWith(segments: Segment[], { cells, text }: Rail, railed: Railed): S
 }
 
 function below({ segments }: Cell, text: Segment[]): Segment | undefined {
-  const base = segments.at(-1)?.base ?? 0
+  const { base } = segments.at(-1)!
   return text.reduce<Segment | undefined>(
     (best, box) => (box.base > base && (best === undefined || box.base < best.base) ? box : best),
     undefined,
@@ -237,9 +237,8 @@ function below({ segments }: Cell, text: Segment[]): Segment | undefined {
 }
 
 function joinCell({ segments }: Cell, anchor: Segment): Segment {
-  const [first] = segments
   return {
-    ...first!,
+    ...segments[0]!,
     text: toCellLines(segments)
       .map((line) => line.map(({ text }) => text).join(' '))
       .reduce(joinLines),
