@@ -32,7 +32,7 @@ import { isPost } from './employment/read-head.ts'
 import { backToText } from './glued/back-to-text.ts'
 import { partGlued } from './glued/part-glued.ts'
 import { findIdentity } from './identity/find-identity.ts'
-import { findCertificates, findHeads, findItems } from './lists/find-items.ts'
+import { findCertificates, findHeads, findPublications } from './lists/find-items.ts'
 import { findLanguages, motherTongues } from './lists/find-languages.ts'
 import { documentWords } from './contact/name-shape.ts'
 import { knownHeading } from './sections/heading-kind.ts'
@@ -100,7 +100,7 @@ function readParted(own: ResumeText, today: YearMonth): Profile {
     languages: languagesIn(doc, rowsOf),
     certificates: findCertificates(doc, rowsOf('certificates'), { rangesOf, education }),
     projects: findHeads(doc, rowsOf('projects'), rangesOf),
-    publications: findItems(doc, rowsOf('publications'), rangesOf),
+    publications: findPublications(doc, rowsOf('publications'), rangesOf),
     volunteering: findHeads(doc, rowsOf('volunteering'), rangesOf),
     sections: toSections(parts),
     denied: skills.denied,

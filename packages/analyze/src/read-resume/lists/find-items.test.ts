@@ -46,3 +46,30 @@ test('a sentence about unpaid work is none', () => {
   )
   expect(profile.volunteering).toEqual([])
 })
+
+test.each([
+  [
+    [
+      '• Marwood, I. and Tarn, P. (2020). Bells on the move: a shifting stock in a warming town. Journal of',
+      'Northern Clocks 44, 210–228.',
+      '• Marwood, I. (2016). Ropes of hemp. Harbour Letters 12(3), 45–59.',
+    ],
+    [/^Marwood, I\. and Tarn, P\. \(2020\)\. Bells on the move/, /^Marwood, I\. \(2016\)\. Ropes of hemp/],
+  ],
+  [
+    [
+      'Marwood, I. and Tarn, P. (2020). Bells on the move: a shifting stock in the town of',
+      'Upper Tarn. Journal of Northern Clocks 44, 210–228.',
+      'Marwood, I. (2016). Ropes of hemp. Harbour Letters 12(3), 45–59.',
+    ],
+    [/Bells on the move/, /Ropes of hemp/],
+  ],
+  [
+    ['Ropes of hemp, Harbour Letters, 2016', 'Bells on the Move, Tarn Press, 2020'],
+    [/^Ropes of hemp, Harbour Letters$/, /^Bells on the Move, Tarn Press$/],
+  ],
+])('publications with their year within, and over two rows: %j', (rows, expected) => {
+  const { publications } = read(`Forklift licence, 2021\n\nPublications\n${rows.join('\n')}`).profile
+  expect(publications).toHaveLength(expected.length)
+  for (const [at, pattern] of expected.entries()) expect(publications[at]?.value).toMatch(pattern)
+})

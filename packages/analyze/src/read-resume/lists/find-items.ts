@@ -23,8 +23,28 @@ type CellsOf = (doc: Doc, row: Row) => Cell[]
 
 type RangesOf = (row: Row) => DateRange[]
 
-/** Each row of a list as one value (publications), continuation lines joined to the row above. */
-export function findItems(doc: Doc, rows: Row[], rangesOf: RangesOf): Field[] {
+/**
+ * Each publication as one value. "Weir, A. (2020). On tides." has its year within: only a date at the row's edge is none of
+ * the value's.
+ */
+export function findPublications(doc: Doc, rows: Row[], rangesOf: RangesOf): Field[] {
+  const atEdge = (row: Row) => rangesOf(row).filter((range) => isAtEdge(row, range))
+  const marked = rows.find(({ words }) => words.length > 0)?.bullet ?? false
+  const firsts = rows.filter((row, at) => at === 0 || !goesOn(doc, row, { above: rows[at - 1]!, marked }))
+  return findItems(doc, firsts, atEdge)
+}
+
+/** Letters of a row from which its text may go on in the next one. */
+const WRAPPED = 60
+
+/** Whether a row goes on with the publication above: it has no mark in a list of marks, or that one ends within a sentence. */
+function goesOn({ fold }: Doc, row: Row, { above, marked }: { above: Row; marked: boolean }): boolean {
+  if (row.bullet || row.gap) return false
+  return marked || (above.end - above.start > WRAPPED && !/[.!?)\]\d"\u201d\u00bb]/.test(fold[above.end - 1] ?? ''))
+}
+
+/** Each row of a list as one value, continuation lines joined to the row above. */
+function findItems(doc: Doc, rows: Row[], rangesOf: RangesOf): Field[] {
   return itemsOf(doc, rows, { rangesOf, cellsOf: (_, row) => [row] })
 }
 
