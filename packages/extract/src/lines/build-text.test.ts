@@ -75,6 +75,10 @@ describe('buildResumeText', () => {
 
   test.each([
     [['software develop-', 'ment of tools'], 'software development\nof tools'],
+    [['EHRENAMTLICHES ENGAGE-', 'MENT'], 'EHRENAMTLICHES ENGAGEMENT'],
+    [['IT-', 'LEITER'], 'IT-LEITER'],
+    [['Leiter IT-', 'Einkauf'], 'Leiter IT-\nEinkauf'],
+    [['NON-', 'PROFIT WORK'], 'NON-PROFIT\nWORK'],
     [['a front-', 'end engineer'], 'a front-end\nengineer'],
     [['state-of-the-', 'art work'], 'state-of-the-art\nwork'],
     [['built a micro-service, micro-', 'service again'], 'built a micro-service, micro-service\nagain'],

@@ -7,6 +7,9 @@ const KEPT = new Set(
   ),
 )
 
+/** Letters of what is no part of a cut word in capitals. */
+const LONGEST_ACRONYM = 4
+
 const HYPHENS = '-\u2010'
 
 /**
@@ -35,21 +38,29 @@ export function mendHyphens(lines: RawLine[]): void {
 /** Two lines of one text whose break cuts a word, as one; undefined where it cuts none. */
 export function joinCutWord(above: string, below: string): string | undefined {
   if (!HYPHENS.includes(above.at(-1) ?? ' ')) return undefined
-  if (/\p{L}\p{M}?[-\u2010]$/u.test(above.slice(-3)) && /^[\p{Lu}\p{Nd}]/u.test(below)) return above + below
   const cut = readCut(above, below)
-  if (!cut) return undefined
+  if (!cut) {
+    const isCompound = /\p{L}\p{M}?[-\u2010]$/u.test(above.slice(-3)) && /^[\p{Lu}\p{Nd}]/u.test(below)
+    return isCompound ? above + below : undefined
+  }
   return above.slice(0, -1) + (keepsHyphen(cut.first, cut.second, () => new Set()) ? '-' : '') + below
 }
+
+/** What a cut word goes on with; capitals only where it is written in them: "ENGAGE-", "MENT". */
+const SMALL = /^\p{Ll}[^\s]{0,59}/u
+const CAPITALS = /^(?:\p{Ll}[^\s]{0,59}|\p{Lu}{2,59}(?![\p{L}\p{M}]))/u
 
 /** The parts of a word on both sides of a line end, its hyphen left out. */
 function readCut(above: string, below: string): { first: string; second: string } | undefined {
   const first = /\p{L}[\p{L}\p{M}.@/_-]{0,59}[-\u2010]$/u.exec(above.slice(-62))?.[0]
-  const second = /^\p{Ll}[^\s]{0,59}/u.exec(below)?.[0]
+  const second = (first !== undefined && first === first.toUpperCase() ? CAPITALS : SMALL).exec(below)?.[0]
   return first && second && first.length > 1 ? { first: first.slice(0, -1), second } : undefined
 }
 
 function keepsHyphen(first: string, second: string, known: () => Set<string>): boolean {
   if (/[@/_.]/u.test(first) || /[@/_]|\.\p{L}/u.test(second)) return true
+  // An acronym: IT-LEITER.
+  if (first.length <= LONGEST_ACRONYM && first === first.toUpperCase()) return true
   // A single letter, or one hyphen already: e-mail, state-of-the-art.
   if (first.length === 1 || first.includes('-') || KEPT.has(first.toLowerCase())) return true
   const tail = /^[\p{L}\p{M}]{1,59}/u.exec(second)?.[0] ?? ''
