@@ -18,3 +18,18 @@ test.each(['https://merrow-books.example', 'github.com/quarn-ledger'])(
   'but those that bear their name, and profiles, are: %s',
   (link) => expect(linksOf(`${HEAD}\n\n${WORK.replace('https://quarnmills.example/', link)}`)).toContain(link),
 )
+
+test.each([
+  ['adamerrow.dev', ['adamerrow.dev']],
+  ['+49 30 5550142 • ada-merrow.de/bilder', ['ada-merrow.de/bilder']],
+  ['Web: tarn.example', ['tarn.example']],
+  ['Website\tmerrow.co.uk', ['merrow.co.uk']],
+])('a page without www is theirs by their name or their mailbox: %s', (row, expected) => {
+  expect(linksOf(`Ada Merrow\nada.merrow@tarn.example\n${row}\n\n${WORK}`)).toEqual(expected)
+})
+
+test.each(['Node.js, booking.com', 'ada.merrow', 'ada-merrow.pdf', 'fell.university', 'Skype: live.ada.merrow'])(
+  'other words with a full stop are no pages: %s',
+  (row) =>
+    expect(linksOf(`Ada Merrow\nada.merrow@tarn.example\n${row}\n\n${STUDY.split('\n', 2).join('\n')}`)).toEqual([]),
+)

@@ -3,6 +3,7 @@ import type { TermMatch } from '../../knowledge/match-terms.ts'
 import { KNOWN_TITLE, titleScore } from '../employment/title-shape.ts'
 import type { Part } from '../sections/find-sections.ts'
 import type { Doc, Row } from '../text/document.ts'
+import { bareLinks } from './bare-links.ts'
 import { findEmails } from './find-emails.ts'
 import { findHeadline } from './find-headline.ts'
 import { findHome } from './find-home.ts'
@@ -36,18 +37,17 @@ export function readContact(
   const phones = findPhones(doc, parts, name)
   const place = findHome(doc, { parts, fields: [...emails, ...phones, ...links], name, isTerm })
   const headline = findHeadline(doc, parts[0]?.kind === 'contact' ? parts[0].rows : [], { name, emails, titlesOf })
+  const names = [name?.value ?? '', ...emails.map(({ value }) => value.split('@')[0]!)]
+  const bare = bareLinks(doc, head, { names, emails, links })
   const profile = {
     ...(name && { name }),
     emails,
     phones,
-    links: ownLinks(doc, links, {
-      parts,
-      names: [name?.value ?? '', ...emails.map(({ value }) => value.split('@')[0]!)],
-    }),
+    links: [...ownLinks(doc, links, { parts, names }), ...bare],
     ...(place && { place }),
     ...(headline && { headline }),
   }
-  return { profile, fields: [...emails, ...phones, ...links] }
+  return { profile, fields: [...emails, ...phones, ...links, ...bare] }
 }
 
 /** A referee's address is not the candidate's, unless it is the only one. */
