@@ -1,5 +1,6 @@
 import type { Link, SectionKind } from '@evenhand/model'
 import { fold } from '../../knowledge/fold.ts'
+import { FORM_SITES } from '../../knowledge/reading/form-sites.ts'
 import type { Part } from '../sections/find-sections.ts'
 import { type Doc, valueOf } from '../text/document.ts'
 import { overlapping } from '../text/overlapping.ts'
@@ -18,6 +19,8 @@ const STARTS = [
 ]
 /** One of them stands in each: a sign that is nowhere is missed faster than all that have it. */
 const SIGNS = ['://', 'www.', '.com', '.net']
+/** What the address of a home page may end with: its language. */
+const HOME = /\/(?:[a-z]{2}\/?)?$/
 const LONGEST_LINK = 200
 const MOST_LINKS = 12
 const MOST_SPANS = 40
@@ -40,7 +43,7 @@ export function findLinks(doc: Doc): Link[] {
         .toLowerCase()
         .replace(/^https?:\/\//, '')
         .replace(/^www\./, '')
-      if (key.length < 6 || !key.includes('.')) continue
+      if (key.length < 6 || !key.includes('.') || FORM_SITES.has(key.replace(HOME, ''))) continue
       const known = found.get(key)
       if (known === undefined)
         found.set(key, { value, spans: [{ start: at, end }], confidence: 0.95, kind: kindOf(key) })

@@ -33,3 +33,11 @@ test.each(['Node.js, booking.com', 'ada.merrow', 'ada-merrow.pdf', 'fell.univers
   (row) =>
     expect(linksOf(`Ada Merrow\nada.merrow@tarn.example\n${row}\n\n${STUDY.split('\n', 2).join('\n')}`)).toEqual([]),
 )
+
+test('the page of a form is no one’s, a page made there is', () => {
+  const foot = '© European Union, 2002-2023 | http://europass.cedefop.europa.eu/en | https://www.flowcv.com/'
+  expect(linksOf(`${HEAD}\n${foot}\n\n${WORK}`)).toEqual(linksOf(`${HEAD}\n\n${WORK}`))
+  expect(linksOf(`${HEAD}\nhttps://flowcv.com/resume/ada-merrow\n\n${WORK}`)).toContain(
+    'https://flowcv.com/resume/ada-merrow',
+  )
+})
