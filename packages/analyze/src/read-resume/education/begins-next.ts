@@ -3,6 +3,7 @@ import type { DateRange } from '../dates/find-ranges.ts'
 import type { Segment } from '../employment/split-head.ts'
 import { type Doc, valueOf } from '../text/document.ts'
 import type { Entry } from './course-entry.ts'
+import { isFieldOnly } from './is-field-of.ts'
 import type { Course } from './course.ts'
 
 /** What a row adds to, the date it brings, and the row below it. */
@@ -11,13 +12,22 @@ type Place = { entry: Entry; range: DateRange | undefined; next: Course | undefi
 /** Whether a row of a section begins the next course of study: it names or dates what the entry above has. */
 export function beginsNext(doc: Doc, course: Course, { entry, range, next }: Place): boolean {
   return (
-    (course.degreeSpan !== undefined && (entry.degree !== undefined || isWhole(entry))) ||
+    (course.degreeSpan !== undefined &&
+      ((entry.degree !== undefined && !isFieldAbove(course, entry)) || isWhole(entry))) ||
     isNextDate(course, entry) ||
     (isNewSchool(doc, course, entry) && !isPartOf(entry)) ||
     isSchoolAgain(course, { entry, range, next }) ||
     (range !== undefined && entry.range !== undefined && !range.bare) ||
     isOfNext(course, entry, next)
   )
+}
+
+/** "Engenharia Civil" below its school and right above "Bacharelado": the field of that degree, whatever it is elsewhere. */
+function isFieldAbove({ row, degreeSpan, school }: Course, { degree, range, rows, ...entry }: Entry): boolean {
+  if (school !== undefined || range !== undefined || degree?.degreeSpan === undefined) return false
+  const above = degree.row.words.find(({ start }) => start === degree.degreeSpan![0])
+  const alone = degreeSpan![0] === row.start && degreeSpan![1] === row.end
+  return alone && entry.school !== undefined && degree.row === rows.at(-1) && above !== undefined && isFieldOnly(above)
 }
 
 /** A school that is not the one this entry has: of entering and leaving it, both rows tell. */

@@ -61,6 +61,8 @@ export function fill(entry: Entry, course: Course, { range, at }: { range: DateR
   entry.rows.push(course.row)
   if (course.loose !== undefined) entry.loose.push({ at, span: course.loose, placed: course.placed })
   if (course.degreeSpan !== undefined) {
+    // What stands above a degree in one entry is its field.
+    entry.field ??= entry.degree?.degreeSpan
     entry.degree = course
     entry.degreeAt = at
   }

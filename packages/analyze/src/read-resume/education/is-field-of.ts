@@ -104,6 +104,6 @@ function isLetterMark([first, ...rest]: Word[]): boolean {
 }
 
 /** "Bacharelado, Engenharia Civil": what is a degree where it stands alone is the field of one before it. */
-function isFieldOnly({ key }: Word): boolean {
+export function isFieldOnly({ key }: Word): boolean {
   return key === 'engenharia' || key === 'ingenieria'
 }

@@ -16,6 +16,8 @@ const LONGEST_REST = 8
 const LONGEST_TOLD = 16
 /** Points by which left edges of one column may differ. */
 const SAME_EDGE = 3
+/** Part by which the heights of rows differ that are set in two sizes. */
+const OTHER_SIZE = 0.1
 /** "Grade: 8,9": a label that opens a row. */
 const LABEL = /^[^:,;(\t]{2,24}:\s/
 const LONGEST_LABEL = 26
@@ -25,12 +27,11 @@ const OPEN_END =
 /** The rows of an education section, broken ones put together again. */
 export function joinWrapped(doc: Doc, rows: Row[], rangesOf: (row: Row) => DateRange[]): CourseRow[] {
   const found: CourseRow[] = []
-  const borders = rightBorders(doc, rows)
   for (const [at, row] of rows.entries()) {
     const last = found.at(-1)
     const above = at === 0 ? undefined : rows[at - 1]
     const own = { row, ranges: rangesOf(row) }
-    if (last !== undefined && above !== undefined && goesOn(doc, { above, row, own, border: borders(above) })) {
+    if (last !== undefined && above !== undefined && goesOn(doc, { above, row, own, border: borderOf(doc, above) })) {
       last.row = { ...last.row, end: row.end, words: [...last.row.words, ...row.words] }
       last.ranges = [...last.ranges, ...own.ranges]
     } else found.push(own)
@@ -100,21 +101,31 @@ function isFull(doc: Doc, above: Row, { row, border }: { row: Row; border: numbe
   const box = doc.resume.lines[above.index]?.box
   const next = doc.resume.lines[row.index]?.box
   if (box === undefined || next === undefined || Math.abs(next[0] - box[0]) > SAME_EDGE) return false
+  // Rows of one sentence are set in one size.
+  const [high, low] = [box[3] - box[1], next[3] - next[1]]
+  if (Math.abs(high - low) > OTHER_SIZE * Math.max(high, low)) return false
   const width = (box[2] - box[0]) / Math.max(1, above.end - above.start)
   const word = row.words[0]!
   return border - box[2] < (word.end - row.start + 1) * width
 }
 
-/** Where the rows of a row's column end: at its longest row. */
-function rightBorders(doc: Doc, rows: Row[]): (row: Row) => number | undefined {
-  const borders = new Map<number, number>()
-  for (const { index } of rows) {
-    const box = doc.resume.lines[index]?.box
-    if (box !== undefined)
-      borders.set(Math.round(box[0] / 10), Math.max(box[2], borders.get(Math.round(box[0] / 10)) ?? 0))
+/** By document: where the rows end that begin at one place of its pages. */
+const known = new WeakMap<Doc, Map<number, number>>()
+
+/** Where the rows of a row's column end: at its longest row, in whatever section it stands. */
+function borderOf(doc: Doc, { index }: Row): number | undefined {
+  let borders = known.get(doc)
+  if (borders === undefined) {
+    borders = new Map()
+    for (const { box } of doc.resume.lines) {
+      if (box !== undefined) borders.set(columnOf(box), Math.max(box[2], borders.get(columnOf(box)) ?? 0))
+    }
+    known.set(doc, borders)
   }
-  return ({ index }) => {
-    const box = doc.resume.lines[index]?.box
-    return box === undefined ? undefined : borders.get(Math.round(box[0] / 10))
-  }
+  const box = doc.resume.lines[index]?.box
+  return box && borders.get(columnOf(box))
+}
+
+function columnOf([left]: readonly number[]): number {
+  return Math.round(left! / 10)
 }

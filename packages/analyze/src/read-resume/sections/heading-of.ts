@@ -1,6 +1,6 @@
 import type { SectionKind } from '@evenhand/model'
 import { HEADING_ORDERS } from '../../knowledge/reading/heading-words.ts'
-import { findDegree } from '../education/degree-shape.ts'
+import { namesCourse } from '../education/names-course.ts'
 import { employerScore } from '../employment/employer-shape.ts'
 import { areHeadsOfPosts } from '../employment/slot-labels.ts'
 import { KNOWN_TITLE, LEAST_TITLE, SURE_TITLE, titleScore } from '../employment/title-shape.ts'
@@ -134,8 +134,7 @@ function wholeRow(doc: Doc, at: number, { part, looks, hintsOf, words, known, na
   const headed = headedBy(words)
   if (headed !== undefined && isAside(doc, at, { kind: headed, part })) return undefined
   if (headed !== undefined && isPlainer(row, looks)) return undefined
-  // "Bachelor of Commerce (Honours)": a course, whatever its last word names.
-  if (headed !== undefined && part.kind === 'education' && findDegree(doc, row.words)?.first === 0) return undefined
+  if (headed !== undefined && part.kind === 'education' && namesCourse(doc, row.words)) return undefined
   // "Education Consultant", "Activities Specialist": a post, whatever section its first word names.
   if (
     headed !== undefined &&
