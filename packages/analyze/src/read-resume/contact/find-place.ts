@@ -45,9 +45,9 @@ export function isPlace(doc: Doc, words: Word[]): boolean {
     else return false
   }
   const unknown = words.length - known
+  if (known <= opens || unknown === 0) return known > opens
   // An unknown town counts when a known state or country follows its comma.
-  const comma = doc.fold.slice(words[0]!.start, words.at(-1)!.end).includes(',')
-  return known > opens && (unknown === 0 || (comma && isKnownTail(doc, words)))
+  return doc.fold.slice(words[0]!.start, words.at(-1)!.end).includes(',') && isKnownTail(doc, words)
 }
 
 /** Whether a word is a state's short form: in capitals ("PA"), or with its full stop ("Mich."). */

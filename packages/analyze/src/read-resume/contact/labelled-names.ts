@@ -5,6 +5,7 @@ import {
   NAME_LABELS,
 } from '../../knowledge/reading/name-words.ts'
 import type { Doc, Row } from '../text/document.ts'
+import { isShortNumber } from '../text/is-short-number.ts'
 import { compilePhrases, isUnspaced, phraseAt, type Word } from '../text/phrase-set.ts'
 import { MOST_FORM, type NameShape, nameShape } from './name-shape.ts'
 import { isLabels } from './no-name.ts'
@@ -43,7 +44,7 @@ export function hasNameLabel(row: Row): boolean {
 /** "1. Name": the words of a row without the number of a form's line. */
 function withoutNumber({ words }: Row): Word[] {
   const [first, second] = words
-  const numbered = second !== undefined && second.start - first!.end > 1 && /^\d{1,2}$/.test(first!.key)
+  const numbered = second !== undefined && second.start - first!.end > 1 && isShortNumber(first!)
   return numbered ? words.slice(1) : words
 }
 

@@ -1,5 +1,6 @@
 import { NAME_PARTS } from '../../knowledge/reading/name-words.ts'
 import type { Doc, Row } from '../text/document.ts'
+import { isShortNumber } from '../text/is-short-number.ts'
 import { compilePhrases, phraseAt } from '../text/phrase-set.ts'
 import type { Part } from '../sections/find-sections.ts'
 
@@ -50,7 +51,7 @@ function ordered(found: Map<Kind, Stretch>): Stretch[] {
 function kindOf(doc: Doc, row: Row, [start, end]: Stretch): Kind | undefined {
   const all = row.words.filter((word) => word.start >= start && word.end <= end)
   // "1. Family name:", as forms number their lines.
-  const words = all.length > 1 && /^\d{1,2}$/.test(all[0]!.key) ? all.slice(1) : all
+  const words = all.length > 1 && isShortNumber(all[0]!) ? all.slice(1) : all
   if (words.length === 0 || words.length > LONGEST_LABEL) return undefined
   return LABELS.find(([, set]) => phraseAt(words, 0, set) === words.length)?.[0]
 }

@@ -1,5 +1,6 @@
 import { PAGE_WORDS } from '../../knowledge/reading/name-words.ts'
 import type { Doc, Row } from '../text/document.ts'
+import { isShortNumber } from '../text/is-short-number.ts'
 import { compilePhrases, isPhrase, type Word } from '../text/phrase-set.ts'
 import type { NameCandidate } from './labelled-names.ts'
 import { MOST_FORM, nameShape } from './name-shape.ts'
@@ -36,14 +37,14 @@ export function pagedNames(doc: Doc): NameCandidate[] {
 /** "Page | 1", "1 | P a g e": whether a row numbers its page and says nothing else. */
 export function isPageNumber({ words }: Row): boolean {
   if (words.length < 2 || words.length > LONGEST) return false
-  const said = words.filter((word) => !isNumber(word)).map(({ key }) => key)
+  const said = words.filter((word) => !isShortNumber(word)).map(({ key }) => key)
   return said.length < words.length && ONLY_PAGE.includes(said.join(' '))
 }
 
 /** What stands before or behind a number that a word processor has set. */
 function besideNumber(doc: Doc, row: Row): [number, number] | undefined {
   if (row.words.length < 4 || row.words.length > LONGEST || row.end - row.start > MOST_LETTERS) return undefined
-  if (!row.words.some(isNumber)) return undefined
+  if (!row.words.some(isShortNumber)) return undefined
   const number = NUMBERED.exec(doc.fold.slice(row.start, row.end))
   if (number === null) return undefined
   const [from, until] = [row.start + number.index, row.start + number.index + number[0].length]
@@ -59,15 +60,10 @@ function besidePage(doc: Doc, row: Row, above: Row | undefined): [number, number
 
 /** The word that numbers a page at the end of a row. */
 function pageAt({ words }: Row): number | undefined {
-  if (words.length < 2 || words.length > LONGEST || !isNumber(words.at(-1)!)) return undefined
-  const last = words.length - (words.length > 3 && isNumber(words.at(-3)!) ? 3 : 1)
+  if (words.length < 2 || words.length > LONGEST || !isShortNumber(words.at(-1)!)) return undefined
+  const last = words.length - (words.length > 3 && isShortNumber(words.at(-3)!) ? 3 : 1)
   const at = last - 1
   return at >= 0 && (isPhrase(words[at], PAGES) || words[at]!.key === 'p') ? at : undefined
-}
-
-/** A page's number, or how many there are. */
-export function isNumber({ key }: Word): boolean {
-  return key.length <= 2 && /^\d{1,2}$/.test(key)
 }
 
 /** What such a row opens with, up to a sign or the word for a page. */

@@ -71,7 +71,8 @@ function joinAcross(
 
 /** "Clerk | Merrow Ltd | January of" and "2020 - present" below it: the month at the end of a row is the span's. */
 function joinMonth(doc: Doc, ranges: Map<number, DateRange[]>, { row, next }: { row: Row; next: Row }): void {
-  const [span, ...others] = ranges.get(next.index) ?? []
+  const below = ranges.get(next.index)
+  const span = below?.[0]
   if (span?.begin === undefined || span.single || span.begin.month !== undefined) return
   if (span.start > next.start + 1 || span.rest === true) return
   const from = Math.max(row.start, row.end - LONGEST_MONTH)
@@ -82,7 +83,7 @@ function joinMonth(doc: Doc, ranges: Map<number, DateRange[]>, { row, next }: { 
   const begin = { ...span.begin, month }
   if (span.end !== undefined && compareMonths(begin, span.end) > 0) return
   ranges.set(row.index, [...(ranges.get(row.index) ?? []), { ...span, begin, start: tokens[at]!.start, stop: row.end }])
-  ranges.set(next.index, [restOf(span.start, span.stop), ...others])
+  ranges.set(next.index, [restOf(span.start, span.stop), ...below!.slice(1)])
 }
 
 /** "Merrow Ltd (Sept 13" and "Till Date)": one bracket holds both dates, though the dash between them was lost. */

@@ -3,6 +3,7 @@ import { SCHOOL_ARTICLES } from '../../knowledge/reading/small-words.ts'
 import type { Segment } from '../employment/split-head.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { opensLarge } from '../text/letter-case.ts'
+import { isShortNumber } from '../text/is-short-number.ts'
 import { phraseAt, type Word } from '../text/phrase-set.ts'
 import { isNote } from './course-notes.ts'
 import { findCourseDegree } from './degree-shape.ts'
@@ -25,7 +26,7 @@ const MARK = / (?:\d{1,2}(?:\.\d{1,2})? ?%|\d{1,2}\.\d{1,2}(?: ?\/ ?\d{1,2})?(?:
  */
 export function partTold(doc: Doc, row: Row, segments: Segment[]): Segment[] {
   const told = row.words.some(({ key }) => SIGNS.has(key))
-  if (!told && !row.words.some(({ key }) => /^\d{1,2}$/.test(key))) return segments
+  if (!told && !row.words.some(isShortNumber)) return segments
   let named = false
   return segments.flatMap((segment) => {
     const known = named

@@ -1,6 +1,7 @@
 import type { TermMatch } from '../../knowledge/match-terms.ts'
 import { DUTIES_GO_ON, DUTY_LABELS, ENTRY_LABELS } from '../../knowledge/reading/entry-labels.ts'
 import type { Doc, Row } from '../text/document.ts'
+import { isShortNumber } from '../text/is-short-number.ts'
 import { compilePhrases, isUnspaced, phraseAt, type PhraseSet, type Word } from '../text/phrase-set.ts'
 import { employerScore } from './employer-shape.ts'
 import { employerOf, joinedSegments, titleOf } from './head-parts.ts'
@@ -71,7 +72,7 @@ const LONGEST_ANNOUNCED = 9
 /** "(1) Employer", "2. Position": a number before the words. */
 function isNumbered(doc: Doc, { words }: Row): boolean {
   const [first, second] = words
-  return second !== undefined && /^\d{1,2}$/.test(first!.key) && /[.)]/.test(doc.fold.slice(first!.end, second.start))
+  return second !== undefined && isShortNumber(first!) && /[.)]/.test(doc.fold.slice(first!.end, second.start))
 }
 
 type Labelled = { label: HeadLabel; segments: Segment[]; titles: TermMatch[] }

@@ -1,4 +1,5 @@
 import type { Doc, Row } from '../text/document.ts'
+import { isShortNumber } from '../text/is-short-number.ts'
 import { keyOf, type Word } from '../text/phrase-set.ts'
 import { cellOf, cellsOf } from './record-cells.ts'
 import { labelAt, holdsLabel, type Slot, slotOf } from './slot-labels.ts'
@@ -151,14 +152,15 @@ function labelIn(words: Word[], first: boolean): { slot: Slot; key: string; star
 
 /** Without the number of the post: "(1) Employer", "2. Company", "Employer 3". */
 function withoutNumber(words: Word[]): Word[] {
-  const isMark = ({ key }: Word) => /^(?:[0-9]{1,2}|[a-h]|[ivx]{1,4})$/.test(key)
+  const isMark = (word: Word) =>
+    isShortNumber(word) || (word.key.length <= 4 && /^(?:[a-h]|[ivx]{1,4})$/.test(word.key))
   const from = words.length > 1 && isMark(words[0]!) ? 1 : 0
-  const until = words.length - from > 1 && /^[0-9]{1,2}$/.test(words.at(-1)!.key) ? words.length - 1 : words.length
+  const until = words.length - from > 1 && isShortNumber(words.at(-1)!) ? words.length - 1 : words.length
   // "Vị trí" is a label, and no sixth one.
   const isWhole = (from === 0 && until === words.length) || slotOf(words) !== undefined
   return isWhole ? words : words.slice(from, until)
 }
 
 function isNumber(words: Word[]): boolean {
-  return words.length === 1 && /^[0-9]{1,2}$/.test(words[0]!.key)
+  return words.length === 1 && isShortNumber(words[0]!)
 }

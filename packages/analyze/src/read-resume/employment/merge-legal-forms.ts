@@ -46,9 +46,10 @@ export function mergeLegalForms(doc: Doc, segments: Segment[]): Segment[] {
 
 /** "Merrow House, Inc. Senior Clerk": a post behind the legal form that belongs to the name before the comma. */
 function partOpeningForm(doc: Doc, segment: Segment): Segment[] {
-  const [form, ...rest] = segment.words
-  if (segment.sign !== 'comma' || rest.length === 0 || doc.codes[form!.end] !== STOP || !isLegalForm([form!]))
+  const form = segment.words[0]
+  if (segment.sign !== 'comma' || segment.words.length < 2 || doc.codes[form!.end] !== STOP || !isLegalForm([form!]))
     return [segment]
+  const rest = segment.words.slice(1)
   if (titleScore(rest, []) < KNOWN_TITLE) return [segment]
   return [partOf(doc, segment, [form!]), { ...partOf(doc, segment, rest), sign: 'tab' }]
 }

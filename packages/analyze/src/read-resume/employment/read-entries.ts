@@ -69,7 +69,7 @@ function isOpen(doc: Doc, above: Unit | undefined, { row }: Unit): boolean {
 /** "..., Azure Traffic Manager,": a row of a list that goes on. */
 function isListed(doc: Doc, { start, end }: Row): boolean {
   const text = doc.fold.slice(start, end + 1).trimEnd()
-  return text.split(',').length > FEWEST_LISTED && text.endsWith(',')
+  return text.endsWith(',') && text.split(',').length > FEWEST_LISTED
 }
 
 const FEWEST_LISTED = 3

@@ -40,7 +40,7 @@ export function signBetween(doc: Doc, { at, words, row, isTurn, opens }: Gap): s
   const between = doc.fold.slice(words[at - 1]!.end, word.start)
   const isAt = divides(doc, word) && isWithin(doc, { at, words, opens })
   if (between !== ' ') {
-    if (/^\.?-$/.test(between) && isBeforeTown(doc, row, { word, opens })) return 'dash'
+    if ((between === '-' || between === '.-') && isBeforeTown(doc, row, { word, opens })) return 'dash'
     // "Cook (part-time) at Merrow Grill", "Manager, Pastry, at Merrow Grill"
     if (isAt && (between === ') ' || between === ', ')) return 'at'
     if (isEnding(doc, word, between)) return undefined
@@ -69,8 +69,10 @@ function isBeforeTown(doc: Doc, { end }: Row, { word, opens }: Pick<Gap, 'opens'
 /** "Școala „Merrow, Quarn și Tarn”": a comma within a quoted name. */
 function isQuoted(doc: Doc, { start, end }: Row, { between, word }: { between: string; word: Word }): boolean {
   if (between !== ', ') return false
+  // Most rows hold no quote.
+  if (!doc.fold.slice(word.start, end + 1).includes('"')) return false
   const quotes = doc.fold.slice(start, word.start).split('"').length - 1
-  return quotes % 2 === 1 && doc.fold.slice(word.start, end + 1).includes('"')
+  return quotes % 2 === 1
 }
 
 /** Whether a small word stands inside its row, where it may divide it. */
@@ -93,9 +95,11 @@ function isAtHome(doc: Doc, words: Word[], at: number): boolean {
 function isEnding(doc: Doc, { start, end }: Word, between: string): boolean {
   if (between === '(') return ENDING.test(doc.text.slice(start - 2, end + 1))
   if (between === ') ') return ENDED.test(doc.text.slice(start - LONGEST_ENDED, start))
-  return /^[:*_]$/.test(between) && /^\p{Ll}.in(?:nen)?$/u.test(doc.text.slice(start - 2, end))
+  return ENDING_SIGNS.has(between) && /^\p{Ll}.in(?:nen)?$/u.test(doc.text.slice(start - 2, end))
 }
 
+/** Signs before "in": "Mitarbeiter:in", "Mitarbeiter*in". */
+const ENDING_SIGNS = new Set([':', '*', '_'])
 const ENDING = /^\p{Ll}\(\p{Ll}{1,4}\)$/u
 const ENDED = /\p{Ll}\(\p{Ll}{1,4}\) $/u
 const LONGEST_ENDED = 8

@@ -65,12 +65,17 @@ function withoutLinks(segments: Segment[]): Segment[] {
 }
 
 const NUMBER = /^(?:\d{1,2}|[a-h]|[ivx]{1,4})$/
+/** Letters of it: most words have more. */
+const LONGEST_MARK = 4
 
 /** "1. Head Nurse", "(2) Clerk", "3.1 Lecturer", "a. May 2019": without the number of the entry. */
 function withoutNumber(doc: Doc, segments: Segment[]): Segment[] {
-  const [first, ...others] = segments
+  const first = segments[0]
   const number = first?.words[0]
-  if (first === undefined || number === undefined || first.sign !== '' || !NUMBER.test(number.key)) return segments
+  if (first === undefined || number === undefined || first.sign !== '' || number.key.length > LONGEST_MARK)
+    return segments
+  if (!NUMBER.test(number.key)) return segments
+  const others = segments.slice(1)
   const digit = /^\d/.test(number.key)
   if (!digit && doc.text[number.start] !== doc.fold[number.start]) return segments
   const sub = digit && doc.fold[number.end] === '.' && /^\d{1,2}$/.test(first.words[1]?.key ?? '') ? 1 : 0

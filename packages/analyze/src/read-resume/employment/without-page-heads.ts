@@ -1,6 +1,6 @@
-import { isNumber } from '../contact/paged-names.ts'
 import type { Part } from '../sections/find-sections.ts'
 import type { Row } from '../text/document.ts'
+import { isShortNumber } from '../text/is-short-number.ts'
 import { keyOf, phraseKey, type Word } from '../text/phrase-set.ts'
 import type { EmploymentHints } from './employment-hints.ts'
 import { isAlone } from './own-dates.ts'
@@ -14,7 +14,7 @@ export function withoutPageHeads({ parts, name, rangesOf }: EmploymentHints): Pa
   const isName = (words: Word[]) => words.length === length && keyOf(words) === key
   // "1/3 | Jane Weir": with the number of its page.
   const isPaged = (words: Word[]) => {
-    const own = words.filter((word) => !isNumber(word))
+    const own = words.filter((word) => !isShortNumber(word))
     return own.length < words.length && words.length <= length + PAGES && isName(own)
   }
   const repeats = ({ start, words }: Row) => start > first && (isName(words) || isPaged(words))

@@ -1,6 +1,6 @@
 import type { SectionKind } from '@evenhand/model'
 import type { Doc, Row } from '../text/document.ts'
-import { CAPITAL, caseOf } from '../text/letter-case.ts'
+import { CAPITAL, caseOf, SMALL } from '../text/letter-case.ts'
 import type { Word } from '../text/phrase-set.ts'
 import { knownHeading } from './heading-kind.ts'
 
@@ -27,6 +27,8 @@ export function runInHeading(doc: Doc, row: Row): { kind: SectionKind; content: 
 
 function isLoud(doc: Doc, word: Word | undefined): boolean {
   if (word === undefined || word.end - word.start < 2 || caseOf(doc.written[word.start]!) !== CAPITAL) return false
+  // "Managed": most words go on in small letters.
+  if (caseOf(doc.written[word.start + 1]!) === SMALL) return false
   return /^\p{Lu}+$/u.test(doc.text.slice(word.start, word.end))
 }
 

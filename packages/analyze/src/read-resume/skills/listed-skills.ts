@@ -5,6 +5,7 @@ import type { TermMatch } from '../../knowledge/match-terms.ts'
 import { languageOf } from '../lists/language-of.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { overlapping } from '../text/overlapping.ts'
+import { hasLetters } from '../text/has-letters.ts'
 import { compilePhrases, hasPhrase, isPhrase } from '../text/phrase-set.ts'
 import { bareWords } from './bare-span.ts'
 import { isPlace, isStateCode } from '../contact/find-place.ts'
@@ -99,7 +100,7 @@ function isSkillLike(
   const inside = overlapping(known, start, end)
   if (inside.length > 1 || bareWords(words).length > (inside.length === 1 ? LONGEST_KNOWN : LONGEST_ITEM)) return false
   if (inside[0] !== undefined && (inside[0].start < start || inside[0].end > end)) return false
-  if (end - start < 2 || end - start > 50 || !words.some((word) => /\p{L}/u.test(word.key))) return false
+  if (end - start < 2 || end - start > 50 || !hasLetters(words)) return false
   const first = words[0]!
   const last = words.at(-1)!
   if (SMALL.has(first.key) || SMALL.has(last.key) || isPhrase(first, VERBS)) return false

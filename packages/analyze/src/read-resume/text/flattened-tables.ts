@@ -40,7 +40,8 @@ const EMPTY: Cell = { text: '', words: () => [] }
 export function joinFlattenedTables({ text, lines }: ResumeText, folded: Folded, kinds: CellKinds): Joined {
   const until = new Map<number, number>()
   const heads: (boolean | undefined)[] = []
-  const mayBeHead = (line: Span | undefined) => line !== undefined && mayOpenWith(folded, kinds.heads, line)
+  const mayBeHead = (line: Span | undefined) =>
+    line !== undefined && line.end - line.start <= LONGEST_CELL && mayOpenWith(folded, kinds.heads, line)
   const isHeadAt = (at: number) => (heads[at] ??= mayBeHead(lines[at]) && kinds.isHead(cellAt(at)))
   const cellAt = (at: number): Cell => {
     const line = lines[at]

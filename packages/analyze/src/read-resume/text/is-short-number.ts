@@ -1,0 +1,12 @@
+import type { Word } from './phrase-set.ts'
+
+const [ZERO, NINE] = [48, 57]
+
+/** "7", "12": whether a word is a number of one or two digits. Asked of nearly all words, too often for a pattern. */
+export function isShortNumber({ key }: Word): boolean {
+  return key.length <= 2 && isDigit(key.charCodeAt(0)) && (key.length === 1 || isDigit(key.charCodeAt(1)))
+}
+
+function isDigit(code: number): boolean {
+  return code >= ZERO && code <= NINE
+}
