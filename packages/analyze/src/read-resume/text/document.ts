@@ -1,9 +1,8 @@
 import type { LineLevel, ResumeText } from '@evenhand/model'
-import { DIGIT, type Folded, foldWhole, SPACE } from './fold-text.ts'
+import { DIGIT, type Folded, SPACE } from './fold-text.ts'
 import { CAPITAL, caseOf, SMALL } from './letter-case.ts'
-import { type CellKinds, joinFlattenedTables, type Joined } from './flattened-tables.ts'
-import { joinMarginBreaks } from './margin-breaks.ts'
-import { maskEscapes } from './mask-escapes.ts'
+import type { CellKinds } from './flattened-tables.ts'
+import { joinedText } from './joined-text.ts'
 import { type Word, wordsIn } from './phrase-set.ts'
 
 /** A line of the resume that holds something. Offsets are into the text; blanks and bullets around it are left out. */
@@ -91,21 +90,6 @@ export function createDoc(resume: ResumeText, cells?: CellKinds): Doc {
     opened = false
   }
   return { ...folded, resume, text, rows }
-}
-
-/** The text as it is read, lines that are one row joined in it. */
-function joinedText(
-  resume: ResumeText,
-  cells: CellKinds | undefined,
-): Joined & { folded: ReturnType<typeof foldWhole> } {
-  const masked = maskEscapes(resume.text)
-  const whole = foldWhole(masked)
-  const tables =
-    cells === undefined
-      ? { text: masked, until: new Map<number, number>() }
-      : joinFlattenedTables({ ...resume, text: masked }, whole, cells)
-  const joined = joinMarginBreaks(resume, whole, tables)
-  return { ...joined, folded: joined.text === masked ? whole : foldWhole(joined.text) }
 }
 
 /** Whether a row holds nothing but signs, as ":" between a label and its value that stand on lines of their own. */

@@ -27,14 +27,16 @@ function maskBreaks(text: string): string {
 
 function maskBytes(text: string): string {
   if (!text.includes('\\x')) return text
-  // A text has few such signs, and many of each.
-  const masked = new Map<string, string>()
   return text.replaceAll(/(?:\\x[0-9a-f]{2}){1,8}/gi, (run) => {
     const known = masked.get(run) ?? maskedRun(run)
-    masked.set(run, known)
+    if (masked.size < MOST_KNOWN) masked.set(run, known)
     return known
   })
 }
+
+/** There are few such signs, the same in one text and the next. */
+const masked = new Map<string, string>()
+const MOST_KNOWN = 1000
 
 function maskedRun(run: string): string {
   const bytes = run
