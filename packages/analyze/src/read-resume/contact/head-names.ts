@@ -202,16 +202,18 @@ function isContactRest(doc: Doc, start: number, end: number): boolean {
 }
 
 const OPENING_BITS = 0xfff
+/** Written anew for each resume: so long an array costs more to get than to clear. */
+const writtenSmall = new Uint8Array(OPENING_BITS + 1)
 
 /** By the low bits of a word's opening, whether the resume writes such a word small. */
 function smallOpenings(doc: Doc): Uint8Array {
-  const openings = new Uint8Array(OPENING_BITS + 1)
+  writtenSmall.fill(0)
   for (const row of doc.rows) {
     for (const { start, opening } of row.words) {
-      if (doc.written[start] === doc.codes[start]) openings[opening & OPENING_BITS] = 1
+      if (doc.written[start] === doc.codes[start]) writtenSmall[opening & OPENING_BITS] = 1
     }
   }
-  return openings
+  return writtenSmall
 }
 
 /** Words that the resume also writes small are seldom names. */

@@ -72,7 +72,10 @@ export function* homeCountries(doc: Doc, parts: Part[], name: Field | undefined)
   const [near, others] = rowsOf(doc, parts)
   const isNamed = ({ start }: Pick<Word, 'start'>) =>
     name?.spans.some((span) => start >= span.start && start < span.end) ?? false
-  const told = (row: Row) => withoutOrigin(doc, row.words).filter((word) => isOfText(doc, word) && !isNamed(word))
+  const told = (row: Row) => {
+    const isText = mayHoldAddress(doc, row) ? (word: Word) => isOfText(doc, word) : () => true
+    return withoutOrigin(doc, row.words).filter((word) => isText(word) && !isNamed(word))
+  }
   const postcodes = POSTCODES.filter(({ languages }) => languages?.includes(language) ?? true)
   const codes = (row: Row) => [...postcodesIn(doc, row, postcodes), ...statesIn(doc, row, { language, isNamed })]
   const named = (row: Row) => [...(mayHold(row, NAME_SET) ? placesIn(told(row), NAMES, NAME_SET) : []), ...codes(row)]
@@ -137,6 +140,12 @@ function isOfText({ fold, codes }: Doc, { start, end }: Word): boolean {
 }
 
 const LONGEST_ADDRESS = 60
+
+/** Whether an address may stand in a row, or reach into it: in most rows none does. */
+function mayHoldAddress({ fold }: Doc, { start, end }: Row): boolean {
+  return /[@/]|www\./.test(fold.slice(Math.max(0, start - LONGEST_ADDRESS), end + LONGEST_ADDRESS))
+}
+
 /** By code, whether a folded letter ends an address. */
 const blanks = new Uint8Array(0x10000)
 for (const blank of ' \t\n|•;,') blanks[blank.charCodeAt(0)] = 1

@@ -14,8 +14,9 @@ export function withoutPageHeads({ parts, name, rangesOf }: EmploymentHints): Pa
   const isName = (words: Word[]) => words.length === length && keyOf(words) === key
   // "1/3 | Jane Weir": with the number of its page.
   const isPaged = (words: Word[]) => {
+    if (words.length > length + PAGES) return false
     const own = words.filter((word) => !isShortNumber(word))
-    return own.length < words.length && words.length <= length + PAGES && isName(own)
+    return own.length < words.length && isName(own)
   }
   const repeats = ({ start, words }: Row) => start > first && (isName(words) || isPaged(words))
   const isTime = (row: Row | undefined) => row !== undefined && isAlone({ row, ranges: rangesOf(row) })
