@@ -23,6 +23,7 @@ export function readContact(
 ): { profile: Contact; fields: Field[] } {
   const emails = withoutReferees(doc, parts)
   const links = findLinks(doc)
+  const head = parts.filter((part) => part.kind === 'contact' || part.kind === 'personal').flatMap((part) => part.rows)
   const isTerm = (start: number, end: number) => {
     const overlap = terms.filter((term) => term.start < end && term.end > start)
     if (overlap.some((term) => term.kind === 'title')) return 0.5

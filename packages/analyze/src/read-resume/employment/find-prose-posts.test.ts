@@ -47,11 +47,6 @@ test.each([
     ['Treasurer @ Merrow Hospital 2009-2012'],
   ],
   [
-    'in which department, and at which college, of whose name one word is written small',
-    'From July 2009 to July 2012 I worked as Assistant Professor in EEE Department with TOLLE college of Engineering, Tarn.',
-    ['Assistant Professor @ TOLLE college of Engineering 2009-2012'],
-  ],
-  [
     'what one was in charge of, which is no employer',
     'From 2009 to 2012, I served as Director of Operations at Quarn Mills Ltd, and kept the books of the whole mill.',
     ['Director of Operations @ Quarn Mills Ltd 2009-2012'],

@@ -184,9 +184,6 @@ function titleFrom(doc: Doc, words: Word[], { from, titles, ranges, announced }:
   return best
 }
 
-/** What speaks against a department where an employer is named, too. */
-const UNIT = 0.15
-
 type EmployerHints = { title: Span; ranges: DateRange[] }
 
 /** The name behind "at", "with", "for" that is most like an employer's; one behind the title rather than before it. */
@@ -203,7 +200,7 @@ function employerIn(doc: Doc, words: Word[], { title, ranges }: EmployerHints): 
     const behind = name.start >= title.end
     const own = words.filter((word) => word.start >= name.start && word.end <= name.end)
     // "in the Science Department with Merrow College": a part of where one was.
-    const part = isPlace(doc, own) ? 0.6 : opensUnit(own) ? UNIT : 0
+    const part = isPlace(doc, own) || opensUnit(own) ? 0.6 : 0
     // "working at Merrow as a clerk and at Quarn as a cook"
     const isBefore = !behind && AS.test(doc.fold.slice(name.end, title.start))
     const score = employerScore(doc, own) + (behind ? 0.2 : isBefore ? 0.4 : 0) - part

@@ -78,23 +78,13 @@ export function nameFrom(doc: Doc, words: Word[], { from, ranges }: NameFrom): S
     if (isInRange(word, ranges)) break
     const sign = at === first ? '' : doc.fold.slice(words[at - 1]!.end, word.start)
     if (/[,;:()]|\.\s/.test(sign) && !/^\.\s?$/.test(sign) && !isInName(doc, words, at)) break
-    if (!isSmall(doc.text[word.start]!) || (last === at - 1 && isKindBehind(doc, words, [first, at]))) last = at
+    if (!isSmall(doc.text[word.start]!)) last = at
     else if (!isPhrase(word, INSIDE)) break
     // "for Merrow Pte Ltd and Quarn Pte Ltd"
     else if (AND.has(word.key) && last === at - 1 && endsWithLegalForm(words.slice(first, at))) break
   }
   return last < first ? undefined : { start: words[first]!.start, end: words[last]!.end }
 }
-
-/** "Merrow college of Engineering": a name without its kind is none, and goes on with it. */
-function isKindBehind(doc: Doc, words: Word[], [first, at]: [number, number]): boolean {
-  const score = (until: number) => employerScore(doc, words.slice(first, until))
-  // "I worked as": a small word that is a legal form elsewhere.
-  if (at === first || words[at]!.key.length < SHORTEST_KIND) return false
-  return score(at) < KNOWN_EMPLOYER && score(at + 1) >= KNOWN_EMPLOYER
-}
-
-const SHORTEST_KIND = 4
 
 /** "Vaaradhi Infotech (P) Limited": a bracket of one word in a name, with the legal form right behind it. */
 function isInName(doc: Doc, words: Word[], at: number): boolean {
