@@ -39,11 +39,15 @@ function belowDates(rows: Row[], rangesOf: EmploymentHints['rangesOf']): { range
   const [range, ...others] = at < 0 || at - Math.max(0, begins) > FARTHEST ? [] : rangesOf(rows[at]!)
   if (range === undefined || others.length > 0 || range.single || !fillsRow(rows[at]!, range)) return undefined
   const below = rows.slice(at + 1)
-  return below.length === 0 || below.some((row) => rangesOf(row).length > 0) ? undefined : { range, rows: below }
+  // "Summer Intern, Merrow Ltd": a head, though a sentence stands below it.
+  if (below.length === 0 || below[0]!.words.length < FEWEST_TOLD) return undefined
+  return below.some((row) => rangesOf(row).length > 0) ? undefined : { range, rows: below }
 }
 
 /** Rows above the dates: where one worked. */
 const FARTHEST = 1
+/** Words of the first row of a sentence. */
+const FEWEST_TOLD = 8
 
 /**
  * Where rows end that no sentence goes over, with a capital below: those that a span of time closes, as "Engineer, Merrow Ltd
