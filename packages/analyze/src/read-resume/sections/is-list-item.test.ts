@@ -47,3 +47,11 @@ test('what heads posts is a heading, whatever list it stands below', () => {
   )
   expect(employment.map(({ title }) => title?.value)).toEqual(['Clerk', 'Porter'])
 })
+
+test('how well a language is spoken heads nothing, and the headings below it do', () => {
+  const profile = read(
+    `*Languages\n*Dutch\nMother tongue\n*English\nFluent\n*Interests\n*Rowing\n*Experience\n*Merrow Ltd\nClerk\nMay 2011 - June 2019`,
+  )
+  expect(profile.sections.map(({ kind }) => kind).slice(1)).toEqual(['languages', 'interests', 'employment'])
+  expect(profile.languages.map(({ label }) => label)).toEqual(['Dutch', 'English'])
+})

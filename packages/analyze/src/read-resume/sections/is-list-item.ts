@@ -1,6 +1,7 @@
 import type { SectionKind } from '@evenhand/model'
 import { LANGUAGE_LEVELS } from '../../knowledge/reading/language-names.ts'
 import { SKILL_LEVELS } from '../../knowledge/reading/list-noise.ts'
+import { languageOf } from '../lists/language-of.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { compilePhrases, phraseAt } from '../text/phrase-set.ts'
 import type { Part } from './find-sections.ts'
@@ -20,20 +21,30 @@ const LISTS = new Set<SectionKind>([
   'memberships',
   'references',
 ])
+/** What a resume tells most of is headed by its name wherever it stands. */
+const CAREER = new Set<SectionKind>(['employment', 'education'])
 const RATED = new Set<SectionKind>(['skills', 'languages'])
 
 /**
  * "Baking" in bold below "Skills", and "Joinery" further down in the look of "Baking": entries of a list, and no
- * headings. `known`: whether the row names a section: such a one has the look of the heading above, if it heads one.
+ * headings. `known`: the section that the row names: it heads one if it has the look of the heading above.
  */
-export function isListItem(doc: Doc, at: number, { part, known }: { part: Part; known: boolean }): boolean {
+export function isListItem(doc: Doc, at: number, { part, known }: { part: Part; known?: SectionKind }): boolean {
   const { kind, heading, rows } = part
   if (heading === undefined || !LISTS.has(kind)) return false
-  if (RATED.has(kind) && isLevelAlone(doc.rows[at + 1])) return true
   const [row, first] = [doc.rows[at]!, rows[0]]
-  if (first === undefined) return !known && row.index === heading.index + 1
-  const look = known || isSet(row) ? lookOf(row) : undefined
-  return look !== undefined && look === lookOf(first) && (!known || look !== lookOf(heading))
+  if (RATED.has(kind) && (isLevelAlone(doc.rows[at + 1]) || isMotherTongue(rows.at(-1), row))) return true
+  if (first === undefined) return known === undefined && row.index === heading.index + 1
+  const look = known !== undefined || isSet(row) ? lookOf(row) : undefined
+  if (look === undefined || look !== lookOf(first)) return false
+  if (known === undefined) return true
+  const own = lookOf(heading)
+  return !CAREER.has(known) && own !== undefined && own !== look
+}
+
+/** "Mother tongue" in plain letters right below "Dutch": how well it is spoken. */
+function isMotherTongue(above: Row | undefined, row: Row): boolean {
+  return !isSet(row) && isLevelAlone(row) && above?.words.length === 1 && languageOf(above.words[0]!.key) !== undefined
 }
 
 /** In letters of its own: capitals alone are those of many a heading that names no section. */

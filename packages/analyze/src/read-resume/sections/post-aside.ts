@@ -9,7 +9,7 @@ const POST_ASIDES = new Set<SectionKind>(['awards', 'skills', 'projects', 'summa
 
 /** Whether a row that names a section stands within the one above: an aside of a post, or an entry of a list. */
 export function isAside(doc: Doc, at: number, { kind, part }: { kind: SectionKind; part: Part }): boolean {
-  return isSubheading(doc, { row: doc.rows[at]!, kind, part }) || isListItem(doc, at, { part, known: true })
+  return isSubheading(doc, { row: doc.rows[at]!, kind, part }) || isListItem(doc, at, { part, known: kind })
 }
 
 const ENTRIES = new Set<SectionKind>(['employment', 'projects', 'volunteering'])

@@ -47,7 +47,7 @@ export function unknownHeading(
   const kind = guessSection(doc, doc.rows.slice(at + 1, at + 5), hintsOf)
   const entries = part.kind === 'employment' || part.kind === 'education' || part.kind === 'projects'
   const told = kind === 'employment' || kind === 'education'
-  if (!told && isListItem(doc, at, { part, known: false })) return undefined
+  if (!told && isListItem(doc, at, { part })) return undefined
   if (!told && isOfNoEntry(row, part, hintsOf)) return { kind: kind ?? 'other', apart: true }
   const more = kind === 'employment' && part.kind === kind && isOfNoEntry(row, part, hintsOf)
   if (more && arePostsBelow(doc, at, hintsOf)) return { kind }
