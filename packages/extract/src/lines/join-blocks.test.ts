@@ -157,3 +157,16 @@ describe('cards side by side', () => {
     expect(readRows(entry)).toEqual(['Harbour Freight Desk\tJan 2019 – now', 'Clerk\tHull'])
   })
 })
+
+it('a firm whose name begins with a number, and its dates drawn after it, are no cards', () => {
+  const rows = orderPage(
+    [
+      piece('7th Avenue', 50, 100, { bold: true }),
+      piece('Regional Bookkeeper of the Northern Vale', 50, 114),
+      piece('May 2015 – June 2019', 450, 100, { bold: true }),
+      piece('Lindalen', 505, 114),
+    ],
+    PAGE,
+  ).rows.map(({ text }) => text)
+  expect(rows).toEqual(['7th Avenue\tMay 2015 – June 2019', 'Regional Bookkeeper of the Northern Vale\tLindalen'])
+})

@@ -20,6 +20,8 @@ const LEAST_ROWS = 0.7
 const LEAST_TELLING = 3
 /** How far the edges of a column may differ from row to row, in points. */
 const SAME_EDGE = 3
+/** "2016 – 2019", "05/19": "7th Avenue" and "Grade 3" are none. */
+const DATE = /\p{Nd}{4}|\p{Nd}[./]\p{Nd}/u
 /** Space between two columns, in type size. */
 const GAP = 0.8
 
@@ -185,7 +187,7 @@ function areCards(cells: Cell[]): boolean {
     ({ head, next }) =>
       sameLook(first?.head, head) &&
       sameLook(first?.next, next) &&
-      /\p{Nd}/u.test(head?.text ?? '') === /\p{Nd}/u.test(first?.head?.text ?? ''),
+      DATE.test(head?.text ?? '') === DATE.test(first?.head?.text ?? ''),
   )
 }
 
