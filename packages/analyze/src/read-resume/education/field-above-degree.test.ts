@@ -31,6 +31,7 @@ test('a row of another size is no rest of a name', () => {
 
 test.each([
   ['Engenharia Civil\nBacharelado', 'Bacharelado'],
+  ['Engenharia Civil\tBacharelado', 'Bacharelado'],
   ['Ingeniería Civil\nLicenciatura', 'Licenciatura'],
 ])('%j: what may be a degree is the field of one right below', (rows, degree) => {
   expect(

@@ -15,6 +15,7 @@ import { courseDegreeAt, findCourseDegree } from './degree-shape.ts'
 import { degreeEnd } from './degree-end.ts'
 import { extendByField } from './degree-span.ts'
 import { gradeOf, GRADES } from './grade-of.ts'
+import { isFieldOnly } from './is-field-of.ts'
 import { rankStart } from './rank-start.ts'
 import { schoolIn } from './school-in.ts'
 import { isSchoolKind } from './school-kind.ts'
@@ -127,6 +128,12 @@ function introduces(doc: Doc, { end }: Segment): boolean {
 
 /** Reads a stretch that is or holds a degree; false where it is none. */
 function readDegree(doc: Doc, course: Course, { segments, at, segment }: At): boolean {
+  // "Engenharia Civil<tab>Bacharelado": the field of the degree in the next cell.
+  const next = segments[at + 1]
+  if (next?.sign === 'tab' && isFieldOnly(segment.words[0]!) && courseDegreeAt(doc, next.words) !== undefined) {
+    course.field ??= [segment.start, segment.end]
+    return true
+  }
   const whose = segment.slot === undefined ? schoolOfGraduate(doc, segment) : undefined
   if (whose !== undefined) {
     course.school ??= whose
