@@ -3,7 +3,7 @@ import { TOLD_WORDS } from '../../knowledge/reading/told-words.ts'
 import { isPlace } from '../contact/find-place.ts'
 import type { Doc } from '../text/document.ts'
 import { compilePhrases, hasPhrase, phraseAt, wordsIn } from '../text/phrase-set.ts'
-import { beforeContract, isContract } from './before-contract.ts'
+import { beforeContract } from './before-contract.ts'
 import { employerScore, KNOWN_EMPLOYER } from './employer-shape.ts'
 import type { Segment } from './split-head.ts'
 
@@ -22,8 +22,7 @@ export function endOfTitle(
   dates: number | undefined,
 ): number {
   const linked = LINK.exec(doc.fold.slice(start, until))
-  const told = beforeTerms(doc, start, linked === null ? until : start + linked.index)
-  const end = beforeContract(doc, start, beforeShare(doc, start, told))
+  const end = beforeContract(doc, start, beforeShare(doc, start, linked === null ? until : start + linked.index))
   if (end < until) return end
   const bracket = bracketBehind(doc, end)
   if (bracket === undefined || (dates !== undefined && dates >= end && dates < bracket)) return end
@@ -31,24 +30,6 @@ export function endOfTitle(
   const other = isPlace(doc, words) || employerScore(doc, words) >= KNOWN_EMPLOYER || hasPhrase(words, TERMS)
   return other ? end : beforeContract(doc, start, bracket)
 }
-
-/** "Developer - Internship - Full-time", "Cook, part-time": where a title ends before what tells of nothing but its contract. */
-function beforeTerms(doc: Doc, start: number, until: number): number {
-  let end = until
-  for (let count = 0; count < MOST_TERMS; count++) {
-    const text = doc.fold.slice(start, end)
-    const at = Math.max(text.lastIndexOf(' - '), text.lastIndexOf(', '))
-    // "Cook (casual, nights)" is told by its bracket.
-    if (at <= 0 || text.length - at > LONGEST || /[()]/.test(text.slice(at))) return end
-    if (text.lastIndexOf('(') > text.lastIndexOf(')')) return end
-    const words = wordsIn(doc, start + at, end)
-    if (words.length === 0 || !isContract(words)) return end
-    end = start + at
-  }
-  return end
-}
-
-const MOST_TERMS = 3
 
 /** "Sachbearbeiterin 60 %": where a title ends before the share of full time that one worked. */
 function beforeShare(doc: Doc, start: number, end: number): number {
