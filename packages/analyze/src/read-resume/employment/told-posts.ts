@@ -20,7 +20,7 @@ export function toldInPart(doc: Doc, part: Part, hints: EmploymentHints): Employ
 /** The posts told in a paragraph with their time; none where it holds no date. */
 function toldWhole(doc: Doc, rows: Row[], { titlesOf, rangesOf, dates, asOf }: EmploymentHints): Employment[] {
   if (rows.every((row) => rangesOf(row).length === 0)) return []
-  const below = doc.fold[rows.at(-1)!.end - 1] === '.' ? belowDates(rows, rangesOf) : undefined
+  const below = doc.fold[rows.at(-1)!.end - 1] === '.' ? belowDates(rows, { rangesOf, titlesOf }) : undefined
   if (below !== undefined) {
     const titles = below.rows.flatMap((row) => titlesOf(row))
     return findProsePosts(doc, asOneRow(below.rows), { titles, ranges: [], asOf, above: below.range }).slice(0, 1)
@@ -33,11 +33,16 @@ function toldWhole(doc: Doc, rows: Row[], { titlesOf, rangesOf, dates, asOf }: E
 }
 
 /** "2019 - 2021" in a row of its own, maybe below a town, and below it "I was a nurse with Merrow Hospital." without another date. */
-function belowDates(rows: Row[], rangesOf: EmploymentHints['rangesOf']): { range: DateRange; rows: Row[] } | undefined {
+function belowDates(
+  rows: Row[],
+  { rangesOf, titlesOf }: Pick<EmploymentHints, 'rangesOf' | 'titlesOf'>,
+): { range: DateRange; rows: Row[] } | undefined {
   const at = rows.findIndex((row) => rangesOf(row).length > 0)
   const begins = rows.slice(0, at + 1).findLastIndex((row) => row.gap || row.apart)
   const [range, ...others] = at < 0 || at - Math.max(0, begins) > FARTHEST ? [] : rangesOf(rows[at]!)
   if (range === undefined || others.length > 0 || range.single || !fillsRow(rows[at]!, range)) return undefined
+  // "Clerk at Merrow Ltd" above the dates: what stands below them was done there.
+  if (at > 0 && titlesOf(rows[at - 1]!).length > 0) return undefined
   const below = rows.slice(at + 1)
   // "Summer Intern, Merrow Ltd": a head, though a sentence stands below it.
   if (below.length === 0 || below[0]!.words.length < FEWEST_TOLD) return undefined
