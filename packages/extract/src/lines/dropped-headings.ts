@@ -24,7 +24,7 @@ export function droppedHeadings(left: Segment[], edge: Segment[]): Map<Segment, 
   const beside = (drop: number): Map<Segment, Segment> => {
     const lines = heads.flatMap((head) => {
       const line = edge.find(({ base }) => Math.abs(head.base - base - drop) < ALIKE)
-      return line ? [[head, line] as const] : []
+      return line && isFirst(line, edge) ? [[head, line] as const] : []
     })
     return new Map(lines.length >= Math.max(LEAST, LEAST_SHARE * heads.length) ? lines : [])
   }
@@ -36,4 +36,11 @@ export function droppedHeadings(left: Segment[], edge: Segment[]): Map<Segment, 
     if (found && found.size > 0) return found
   }
   return new Map()
+}
+
+/** Whether a line is no nearer to the one above it than to the one below: the last line above a heading is. */
+function isFirst(line: Segment, edge: Segment[]): boolean {
+  const above = Math.max(...edge.map(({ base }) => base).filter((base) => base < line.base - ALIKE))
+  const below = Math.min(...edge.map(({ base }) => base).filter((base) => base > line.base + ALIKE))
+  return line.base - above > below - line.base - ALIKE
 }

@@ -54,6 +54,13 @@ it('puts headings of a table beside the first lines of their texts, below which 
   )
 })
 
+it('leaves headings where they stand that are all as far below the last line of the text above them', () => {
+  const heads = ['PROFILE', 'WORK', 'SKILLS', 'PRIZES']
+  const left = heads.map((text, at) => ({ ...segment(text, 40, 129 + 60 * at, 14), bold: true }))
+  const right = heads.flatMap((_, at) => [0, 15, 45].map((row) => segment(TEXT, 200, 100 + 60 * at + row)))
+  expect(railed(left, right).map(({ base }) => base)).not.toContain(115)
+})
+
 it('takes no column for a rail that has a heading level with one of the text, both in large type', () => {
   const bold = (text: string, x0: number, base: number) => ({ ...segment(text, x0, base, 14), bold: true })
   const labels = ['Clocks', 'Bells', 'Ropes'].map((text, at) => segment(text, 40, 130 + 45 * at))
