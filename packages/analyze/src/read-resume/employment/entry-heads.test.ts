@@ -17,6 +17,19 @@ test.each([
     ['Waiter @ Hotel "Corona"', 'Clerk @ "Merrow" Ltd'],
   ],
   [
+    'a name and its town above several roles, and an employer below the last title',
+    `Experience
+Parcelnest, Quarnford, WA
+Parcel Engineer\tApr 2022 - Present
+- Wrote the label printer's software
+Senior Clerk\tFeb 2019 - Mar 2022
+- Led on-call reform
+Junior Clerk\tJul 2014 - Jul 2016
+Orcabyte Labs, Portland, OR
+- Kept the back office of a ferry`,
+    ['Parcel Engineer @ Parcelnest', 'Senior Clerk @ Parcelnest', 'Junior Clerk @ Orcabyte Labs'],
+  ],
+  [
     'a unit in the row below its organisation',
     'Experience\nResearch Assistant\nRideau Polytechnic University,\nTransport Lab\nJan 2018 - Mar 2020',
     ['Research Assistant @ Rideau Polytechnic University, Transport Lab'],

@@ -41,7 +41,7 @@ export function findHeaders(doc: Doc, dated: Dated[], rows: (HeadRow | undefined
     if (roles.has(at - 1) && !above.has(at - 1)) continue
     const held = rolesBelow(doc, at, { roles, rows })
     if (held.length < 2 || !isEmployerRow(row, held.length)) continue
-    if (isEmployerRow(row, 1) || held.every((role) => isSetApart(doc, row, rows[role.at]!)))
+    if (isEmployerRow(row, 1) || isPlaced(row) || held.every((role) => isSetApart(doc, row, rows[role.at]!)))
       for (const role of held) if (!above.has(role.at)) above.set(role.at, row)
   }
   return { own, above }
@@ -133,7 +133,11 @@ function rolesBelow(doc: Doc, at: number, { roles, rows }: Below): Dated[] {
     const row = rows[next]
     if (row === undefined) continue
     const role = roles.get(next)
-    if (role === undefined) break
+    if (role === undefined) {
+      // "Clerk, 2010 - 2012" right above "Merrow, Quarnford, TX": the last role names its own.
+      if (held.at(-1)?.at === next - 1 && isPlaced(row)) held.pop()
+      break
+    }
     const { parts, likeness } = row
     const [first, ...others] = parts
     if (first === undefined || likeness.ofTitle(first) < 1) break
