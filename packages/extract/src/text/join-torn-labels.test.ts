@@ -24,6 +24,11 @@ test.each([
     'Institute:\n: Tarn College\nYear\n: 2009',
     'Institute: Tarn College\nYear: 2009',
   ],
+  [
+    'a label below the end of a bracket',
+    'Merrow Ltd (May 2019\nTill date)\nProduct\n: Ledgers\nRole\n: Clerk',
+    'Merrow Ltd (May 2019\nTill date)\nProduct: Ledgers\nRole: Clerk',
+  ],
   ['a value that stands below', 'Year\nCourse\n: 2009\n:\nBaking bread', 'Year: 2009\nCourse:\nBaking bread'],
 ])('values are put behind their labels: %s', (_, text, rows) => {
   expect(joined(text)).toBe(rows)

@@ -42,7 +42,9 @@ function isValue(row: string): boolean {
 
 function isLabel(row: string): boolean {
   const label = row.trim()
-  return label.length <= LONGEST_LABEL && LABEL.test(label) && label.split(/\s+/u).length <= MOST_WORDS
+  // "Till today)": the end of what a bracket in the row above holds.
+  const isWhole = !label.endsWith(')') || label.includes('(')
+  return isWhole && label.length <= LONGEST_LABEL && LABEL.test(label) && label.split(/\s+/u).length <= MOST_WORDS
 }
 
 /** The rows of labels right above a value, with no empty row between them. */
