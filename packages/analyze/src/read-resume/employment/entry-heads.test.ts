@@ -140,6 +140,16 @@ test.each([
   ['a row that breaks off', 'Adviser in the Office of the\n'],
 ])('%s is no post', (_, text) => expect(posts(`Work Experience\n${CLERK}${COOK}${text}`)).toHaveLength(2))
 
+test('a list over several rows holds no post', () => {
+  const tools = `Quarn Azure, C#, SQL, Shell, App Insights, Data Factory, Redis Cache, API
+Management Gateway, App Services, Edge CDN, Azure Traffic Manager,
+Automated Unit Testing, Web Testing, Load Tests etc. Tools - SpecFlow,
+JMeter, Moq, Fluent Assertions, GIT, Microsoft Test Manager, Continuous
+Integration and deployment`
+  const post = 'Software Engineer\n\nMerrow Soft -\nTarn -\n\nJune 2016 to May 2017\n\nTechnologies used:\n'
+  expect(posts(`Work Experience\n\n${post}${tools}`)).toEqual(['Software Engineer @ Merrow Soft'])
+})
+
 test('a dated row of unknown words is a post only where it stands as the others do', () => {
   const listed = posts(
     `Work Experience\n${CLERK}${COOK}Quarn turning\nMerrow Yard Ltd\nJan 2010 - Dec 2012\n- Turned quarns`,

@@ -66,13 +66,14 @@ function isOpen(doc: Doc, above: Unit | undefined, { row }: Unit): boolean {
   return endsOpen(doc, above.row) || (isListed(doc, above.row) && isListed(doc, row))
 }
 
-/** "..., Azure Traffic Manager,": a row of a list that goes on. */
+/** "..., Azure Traffic Manager,": a row of a list that goes on, or one of more parts than a head has. */
 function isListed(doc: Doc, { start, end }: Row): boolean {
   const text = doc.fold.slice(start, end + 1).trimEnd()
-  return text.endsWith(',') && text.split(',').length > FEWEST_LISTED
+  return text.split(',').length > (text.endsWith(',') ? FEWEST_LISTED : MOST_PARTS)
 }
 
 const FEWEST_LISTED = 3
+const MOST_PARTS = 4
 
 /** Of words that name neither a post nor an employer, in small letters below a sentence that nothing ended: its rest. */
 function isRunOn(doc: Doc, above: Unit | undefined, { row, ranges, titles }: Unit): boolean {
