@@ -122,6 +122,7 @@ describe('no place is told', () => {
     ['skills', 'Edda Plough\nJava | Spring | Oracle\nquill@mail.example'],
     ['an employer', 'Edda Plough\nEngineer at Boston Plough Lab\nquill@mail.example'],
     ['a heading in capitals', 'Edda Plough\nquill@mail.example\nABOUT ME'],
+    ['a letter for a number at home', 'Edda Plough\nPh: (03) 5550 1420 (H)\nquill@mail.example'],
     ['a month', 'Edda Plough\nMarch 2024\nquill@mail.example'],
     [
       'the reader of a letter',

@@ -28,6 +28,8 @@ const MOST_FIELDS = 20
 /** Words of a row of an address, and of one that tells no more than a town. */
 const LONGEST_ADDRESS = 14
 const LONGEST_TOWN = 4
+/** Letters of an unknown town. */
+const SHORTEST_TOWN = 2
 /** Letters of what is nothing but a town, with the signs around it. */
 const LONGEST_PIECE = 50
 /** So many rows from a number or an e-mail address an address may stand. */
@@ -105,5 +107,7 @@ function isLikely(doc: Doc, { row, piece, place, distance }: Found): boolean {
   }
   if (place.score >= PLACE_SCORES.street) return distance <= NEAR
   if (distance > 0 || words.length > LONGEST_TOWN || piece.end - piece.start > LONGEST_PIECE) return false
+  // "0400 123 456 (H)": at home.
+  if (place.end - place.start < SHORTEST_TOWN) return false
   return !piece.gap && words.every((word) => isCapital(doc, word.start))
 }
