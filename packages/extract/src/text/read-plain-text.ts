@@ -5,6 +5,7 @@ import { decodeText } from './decode-text.ts'
 import { isCapitals } from './infer-levels.ts'
 import { joinSpacedLetters } from './join-spaced-letters.ts'
 import { joinTornLabels } from './join-torn-labels.ts'
+import { restoreRows } from './restore-rows.ts'
 import { splitCsv } from './split-csv.ts'
 
 const LONGEST_HEADING = 60
@@ -23,7 +24,7 @@ export function readPlainText(bytes: Uint8Array, fileName: string): ReadDocument
   const { text, encoding, isGuess } = decodeText(bytes)
   const warnings: ExtractWarning[] = isGuess ? [{ code: 'encoding-guessed', args: { encoding } }] : []
   const isCsv = /\.(?:csv|tsv)$/iu.test(fileName)
-  const pages = text.split('\f')
+  const pages = (isCsv ? text : restoreRows(text)).split('\f')
   const lines: RawLine[] = []
   for (const [index, page] of pages.entries()) {
     if (page.trim() === '') continue
