@@ -7,6 +7,7 @@ import { joinSpacedLetters } from './join-spaced-letters.ts'
 import { joinTornLabels } from './join-torn-labels.ts'
 import { restoreRows } from './restore-rows.ts'
 import { splitCsv } from './split-csv.ts'
+import { stripMargins } from './strip-margins.ts'
 
 const LONGEST_HEADING = 60
 const SHORT_WORD = 5
@@ -37,7 +38,7 @@ export function readPlainText(bytes: Uint8Array, fileName: string): ReadDocument
 
 /** What programs that take the text out of a page did to its rows, undone. */
 function mendRows(rows: string[]): string[] {
-  return joinTornLabels(joinSpacedLetters(rows))
+  return joinTornLabels(joinSpacedLetters(stripMargins(rows)))
 }
 
 /** "# Time study" among others like it. */
