@@ -1,8 +1,8 @@
 import type { ResumeText, Span } from '@evenhand/model'
 import { CAPITAL, caseOf, SMALL } from '../text/letter-case.ts'
 import {
+  headingKind,
   isDegreeAt,
-  isHeading,
   isLegalBefore,
   isLinkBefore,
   isMonthAt,
@@ -80,7 +80,7 @@ function sureJoints(text: string, { line, places }: Pick<Glued, 'line' | 'places
   for (const at of places) {
     const isDate = isDigit(text.charCodeAt(at)) ? isTimeAt(text, at) : isDatedAt(text, at)
     const label = labelBefore(text, { from: line.start, at, several: true })
-    if (isHeading(text, { from: line.start, at, several: !isDate })) sure.push({ at, sign: '\n' })
+    if (headingKind(text, { from: line.start, at, several: !isDate }) !== undefined) sure.push({ at, sign: '\n' })
     else if (label >= 0) {
       labelled = true
       const from = sure.at(-1)?.at ?? line.start

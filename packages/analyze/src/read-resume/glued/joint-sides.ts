@@ -1,3 +1,4 @@
+import type { SectionKind } from '@evenhand/model'
 import { matchTerms } from '../../knowledge/match-terms.ts'
 import { DEGREE_WORDS } from '../../knowledge/reading/degree-words.ts'
 import { LEGAL_FORMS } from '../../knowledge/reading/employer-words.ts'
@@ -43,6 +44,13 @@ export function isPresentBefore(text: string, at: number): boolean {
   const from = startOfWord(text, at)
   if (at - from >= LONGEST_WORD || from === at || !UNTIL.test(text.slice(Math.max(0, from - 6), from))) return false
   return PRESENT.get(foldText(text.slice(from, at)))?.some(({ tokens }) => tokens.length === 1) ?? false
+}
+
+/** "Present": whether a date that goes on still begins at an offset. */
+export function isPresentAt(text: string, at: number): boolean {
+  LETTERS.lastIndex = at
+  const word = LETTERS.exec(text)?.[0]
+  return word !== undefined && (PRESENT.get(foldText(word))?.some(({ tokens }) => tokens.length === 1) ?? false)
 }
 
 const UNTIL = new RegExp(`[-\\u2013\\u2014]\\s{0,2}$|\\d\\s(?:${BEFORE_PRESENT})\\s$`, 'u')
@@ -98,14 +106,14 @@ export function startOfHours(text: string, from: number, at: number): number {
 /** No heading ends with a shorter word. */
 const HEADED = /\p{L}{4}$/u
 
-/** Whether all that stands between two offsets is the heading of a section; `several`: one of two words and more. */
-export function isHeading(
+/** The section that all that stands between two offsets is the heading of; `several`: one of two words and more. */
+export function headingKind(
   text: string,
   { from, at, several }: { from: number; at: number; several: boolean },
-): boolean {
-  if (at - from > LONGEST_PHRASE || !HEADED.test(text.slice(from, at))) return false
+): SectionKind | undefined {
+  if (at - from > LONGEST_PHRASE || !HEADED.test(text.slice(from, at))) return undefined
   const words = phraseOf(text, from, at)
-  return words.length > (several ? 1 : 0) && knownHeading(words) !== undefined
+  return words.length > (several ? 1 : 0) ? knownHeading(words) : undefined
 }
 
 /** Whether the words between two offsets are a title. */

@@ -1,5 +1,6 @@
 import { type Line, movedLine, type ResumeText } from '@evenhand/model'
 import { type Joint, gluedJoints } from './glued-joints.ts'
+import { lostRowEnds } from './lost-row-ends.ts'
 
 /** A resume whose glued words were parted, with where that was done in its own text. */
 export type Parted = { resume: ResumeText; joints: Joint[]; lineOf: number[] }
@@ -9,7 +10,7 @@ export type Parted = { resume: ResumeText; joints: Joint[]; lineOf: number[] }
  * ends. The resume with a tab or a line end at each such joint, to be read in its place; none where no words are glued.
  */
 export function partGlued(resume: ResumeText): Parted | undefined {
-  const joints = gluedJoints(resume)
+  const joints = withRowEnds(gluedJoints(resume), lostRowEnds(resume))
   if (joints.length === 0) return undefined
   const parts: string[] = []
   let from = 0
@@ -19,6 +20,14 @@ export function partGlued(resume: ResumeText): Parted | undefined {
   }
   parts.push(resume.text.slice(from))
   return { joints, ...withLines({ ...resume, text: parts.join('') }, joints) }
+}
+
+/** The joints, and the line ends that were lost between words, in their order. */
+function withRowEnds(joints: Joint[], ends: number[]): Joint[] {
+  if (ends.length === 0) return joints
+  const lost = new Set(ends)
+  const others = joints.filter(({ at }) => !lost.has(at))
+  return [...others, ...ends.map((at): Joint => ({ at, sign: '\n' }))].toSorted((a, b) => a.at - b.at)
 }
 
 /** The lines moved along with the text, and divided where it was. */

@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest'
+import { readResume } from '../read-resume.ts'
+import { resumeOf } from '../samples/resume-of.ts'
+import { lostRowEnds } from './lost-row-ends.ts'
+
+const ENGLISH = `Mira Okonjo
+Warehouse Supervisor
+Leeds, UK | mira@okonjo.example | 07700 900123
+Summary
+Warehouse supervisor with nine years in food logistics. Known for calm shifts.
+Experience
+Warehouse Supervisor Larch Logistics Ltd, Leeds April 2018 to Present
+- Lead a shift of fourteen pickers.
+- Cut mispicks by a third.
+Stock Controller Merrow Foods Ltd, Bradford January 2014 to March 2018
+- Counted the stock each week.
+- Wrote the reports for the board of the Merrow Education Trust.
+Education
+BSc in Business Management University of Quarnford 2010 - 2013
+Skills
+Excel, SAP, forklift`
+
+const NURSE = `Amara Nwosu
+Lagos, Nigeria amara@nwosu.example 0803 555 0142
+Objective
+To obtain a challenging post in nursing.
+Work Experience
+Registered Nurse, Merrow General Hospital, Lagos January 2019 - Present Cared for patients on a surgical ward. Gave medication.
+Staff Nurse, Quarn Clinic, Abuja June 2015 - December 2018 Assisted in minor operations. Kept the stock of the pharmacy.
+Education
+Bachelor of Nursing Science, University of Tarnford, 2014
+Certifications
+BLS, ACLS
+Skills
+Patient care, triage, wound care`
+
+const GERMAN = `Lena Sommer
+Projektleiterin
+Hamburg lena@sommer.example 0170 5550142
+Berufserfahrung
+04/2018 - heute Projektleiterin, Merrow Bau GmbH, Hamburg Leitung von zwölf Baustellen. Führung von acht Mitarbeitern.
+01/2012 - 03/2018 Bauleiterin, Quarn Hochbau AG, Kiel Überwachung der Termine. Abnahme der Leistungen.
+Ausbildung
+2007 - 2011 Bachelor of Engineering, Hochschule Tarnstadt
+Kenntnisse
+MS Project, AutoCAD, VOB, Bauzeitenplanung und Abrechnung
+Sprachen
+Deutsch, Englisch`
+
+function read(text: string, language: string) {
+  const { name, place, employment, education } = readResume(resumeOf(text, language), { year: 2026, month: 1 })
+  return {
+    name: name?.value,
+    place: place?.value,
+    posts: employment.map(({ title, employer, start }) => `${title?.value} @ ${employer?.value} ${start?.year}`),
+    courses: education.map(({ degree, school }) => `${degree?.value} @ ${school?.value}`),
+  }
+}
+
+test.each([
+  [
+    'items behind dashes',
+    ENGLISH,
+    'en',
+    {
+      name: 'Mira Okonjo',
+      place: 'Leeds, UK',
+      posts: ['Warehouse Supervisor @ Larch Logistics Ltd 2018', 'Stock Controller @ Merrow Foods Ltd 2014'],
+      courses: ['BSc in Business Management @ University of Quarnford'],
+    },
+  ],
+  [
+    'items behind bullets',
+    ENGLISH.replaceAll('\n- ', '\n• '),
+    'en',
+    {
+      name: 'Mira Okonjo',
+      place: 'Leeds, UK',
+      posts: ['Warehouse Supervisor @ Larch Logistics Ltd 2018', 'Stock Controller @ Merrow Foods Ltd 2014'],
+      courses: ['BSc in Business Management @ University of Quarnford'],
+    },
+  ],
+  [
+    'sentences',
+    NURSE,
+    'en',
+    {
+      name: 'Amara Nwosu',
+      place: 'Lagos, Nigeria',
+      posts: ['Registered Nurse @ Merrow General Hospital 2019', 'Staff Nurse @ Quarn Clinic 2015'],
+      courses: ['Bachelor of Nursing Science @ University of Tarnford'],
+    },
+  ],
+  [
+    'dates first',
+    GERMAN,
+    'de',
+    {
+      name: 'Lena Sommer',
+      place: 'Hamburg',
+      posts: ['Projektleiterin @ Merrow Bau GmbH 2018', 'Bauleiterin @ Quarn Hochbau AG 2012'],
+      courses: ['Bachelor of Engineering @ Hochschule Tarnstadt'],
+    },
+  ],
+])('a resume is read that has lost its line ends: %s', (_, rows, language, told) => {
+  expect(read(rows.replaceAll('\n', ' '), language)).toEqual(told)
+})
+
+test('what is read keeps its place in the text itself', () => {
+  const text = ENGLISH.replaceAll('\n', ' ')
+  const [first] = readResume(resumeOf(text), { year: 2026, month: 1 }).employment
+  const [{ start, end }] = first!.employer!.spans as [{ start: number; end: number }]
+  expect(text.slice(start, end)).toBe('Larch Logistics Ltd')
+})
+
+test.each<[what: string, text: string]>([
+  ['rows', ENGLISH],
+  [
+    'a story in one paragraph',
+    `My experience begins in Leeds. Experience taught me that stock is counted twice. ${'I kept the books of a school. '.repeat(20)}Education matters to me, and so do the skills of others.`,
+  ],
+  [
+    'one heading alone',
+    `${'I kept the books of a school in Leeds. '.repeat(20)}Experience: Clerk, Merrow Ltd, 2010 - 2014`,
+  ],
+])('no line ends are found in %s', (_, text) => expect(lostRowEnds(resumeOf(text))).toEqual([]))

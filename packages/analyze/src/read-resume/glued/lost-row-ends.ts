@@ -1,0 +1,120 @@
+import type { ResumeText, SectionKind, Span } from '@evenhand/model'
+import { matchTerms } from '../../knowledge/match-terms.ts'
+import { CITIES } from '../../knowledge/reading/place-words.ts'
+import { foldPhrase } from '../text/fold-text.ts'
+import { compilePhrases, isMadeOf, wordsIn } from '../text/phrase-set.ts'
+import { headingKind, isMonthAt, isPresentAt } from './joint-sides.ts'
+
+/** Letters of a line on average, and of one line, from which on its line ends may be lost. */
+const LONG = 400
+const LONGEST_ROW = 400
+/** Letters of a longer line are no resume. */
+const MOST_LETTERS = 100_000
+/** Headings within one line that tell so, in capitals or behind a sentence or a number. */
+const FEWEST = 2
+/** Sections whose headings stand in names, too: "Merrow Education Trust". */
+const IN_NAMES = new Set<SectionKind>(['employment', 'education', 'projects', 'summary', 'contact', 'publications'])
+const LONGEST_LINK = 5
+/** Words of a heading, and letters between a sentence and the dates of the post that it opens. */
+const LONGEST_HEADING = 4
+const LONGEST_HEAD = 160
+
+/** A word with a capital behind a blank, and what a heading may have behind it. */
+const CAPITALISED = /(?<=\s)\p{Lu}[\p{L}&]*/gu
+const WORD = /\s(?:&|[\p{L}]+)/uy
+const BEHIND = /\s?:?\s+[\p{Lu}\p{Lo}\p{Nd}•▪●◦➢✓►*(“"-]/uy
+const SHOUTED = /^[\p{Lu}\s&]+$/u
+const BULLET = /(?<=\s)[•▪■●◦○➢➤✓►❖*]\s+(?=\S)/gu
+const DASH = /(?<=[.;:)\p{L}\p{Nd}]\s)[-–]\s(?=\p{Lu})/gu
+const SENTENCE = /[.!?)]\s+(?=[\p{Lu}\p{Nd}])/gu
+const COMMA = /,/gu
+const TOWNS = compilePhrases(CITIES)
+/** Years from one to another, or on. */
+const SPAN = /(?:19|20)\d\d\s?(?:[-–—]|to|until|till)\s?(?:\p{L}{3,9}\.?,?\s|\d{1,2}[./])?(?:(?:19|20)\d\d|\p{L}{3,7})/u
+
+/**
+ * Where lines end in a text that has lost all its line ends: at the headings of sections, at the signs of lists, and where a
+ * sentence is followed by a post and its dates. None in a text that has lines.
+ */
+export function lostRowEnds({ text, lines }: ResumeText): number[] {
+  if (text.length < LONG * lines.length) return []
+  const isLong = ({ start, end }: Span) => end - start >= LONGEST_ROW && end - start <= MOST_LETTERS
+  return lines.filter(isLong).flatMap((line) => endsIn(text, line))
+}
+
+function endsIn(text: string, { start, end }: Span): number[] {
+  const row = text.slice(start, end)
+  const headings = headingsIn(row)
+  if (headings.length === 0) return []
+  const ends = new Set(headings.flatMap(({ from, until }) => [from, until]))
+  for (const { index } of row.matchAll(BULLET)) ends.add(index)
+  for (const { index, 0: sign } of row.matchAll(DASH)) {
+    const next = index + sign.length
+    if (!isMonthAt(row, next) && !isPresentAt(row, next)) ends.add(index)
+  }
+  const first = headings[0]!.from
+  for (const at of cutsOfHead(row, first)) ends.add(at)
+  for (const { index, 0: stop } of row.matchAll(SENTENCE)) {
+    const next = index + stop.length
+    if (next > first && opensPost(row, next)) ends.add(next)
+  }
+  return [...ends]
+    .filter((at) => at > 0 && at < row.length)
+    .toSorted((a, b) => a - b)
+    .map((at) => start + at)
+}
+
+/** Where the title begins and ends that stands behind the name, above all headings, and the town in front of its country. */
+function cutsOfHead(row: string, until: number): number[] {
+  const head = row.slice(0, Math.min(until, LONGEST_HEAD))
+  const title = matchTerms(head).find(({ kind, start }) => kind === 'title' && start > 0)
+  const cuts = title === undefined ? [] : [title.start, title.end]
+  for (const { index } of head.matchAll(COMMA)) {
+    const words = wordsIn(foldPhrase(head.slice(0, index)), 0, index)
+    const town = [2, 1].find((count) => count < words.length && isMadeOf(words.slice(-count), TOWNS))
+    if (town !== undefined) cuts.push(words.at(-town)!.start)
+  }
+  return cuts
+}
+
+/** Headings between the words of a line. */
+function headingsIn(row: string): { from: number; until: number }[] {
+  const found: { from: number; until: number; sure: boolean }[] = []
+  for (const { index, 0: first } of row.matchAll(CAPITALISED)) {
+    if (index < (found.at(-1)?.until ?? 0)) continue
+    const heading = headingAt(row, index, index + first.length)
+    if (heading === undefined) continue
+    BEHIND.lastIndex = heading.until
+    const sign = BEHIND.exec(row)?.[0]
+    if (sign === undefined) continue
+    const before = row.slice(Math.max(0, index - LONGEST_LINK), index)
+    const sure = SHOUTED.test(row.slice(index, heading.until)) || /[.!?;:)\p{Nd}]\s+$/u.test(before)
+    if (sure || (!IN_NAMES.has(heading.kind) && !/(?:^|\s)\p{Ll}{1,3}\s$/u.test(before)))
+      found.push({ from: index, until: heading.until + sign.length - 1, sure })
+  }
+  return found.filter(({ sure }) => sure).length < FEWEST ? [] : found
+}
+
+/** The longest heading that begins with a word. */
+function headingAt(row: string, from: number, first: number): { until: number; kind: SectionKind } | undefined {
+  const kind = headingKind(row, { from, at: first, several: false })
+  let longest = kind === undefined ? undefined : { until: first, kind }
+  let until = first
+  for (let count = 1; count < LONGEST_HEADING; count++) {
+    WORD.lastIndex = until
+    const word = WORD.exec(row)?.[0]
+    if (word === undefined) break
+    until += word.length
+    const longer = /^\s[\p{Lu}&]/u.test(word) ? headingKind(row, { from, at: until, several: true }) : undefined
+    if (longer !== undefined) longest = { until, kind: longer }
+  }
+  return longest
+}
+
+/** Whether dates from one year to another follow before the next sentence or item. */
+function opensPost(row: string, at: number): boolean {
+  const head = row.slice(at, at + LONGEST_HEAD)
+  const dates = SPAN.exec(head)
+  if (dates === null) return false
+  return !/[.!?;]\s+\p{Lu}\p{Ll}+\s\p{Ll}|[•▪●➢]/u.test(head.slice(0, dates.index))
+}
