@@ -148,9 +148,13 @@ function joinedRange(doc: Doc, { row, next, last, below }: Broken, hints: DateHi
   if (cell - last.stop > LONGEST_LINK) return undefined
   const upper = dateTokens(doc, { start: last.start, end: cell, written: doc.written })
   const end = Math.min(next.end, next.start + LONGEST_REST)
-  const tokens = [...upper, ...dateTokens(doc, { start: next.start, end, written: doc.written })]
+  const lower = dateTokens(doc, { start: next.start, end, written: doc.written })
+  const tokens = [...upper, ...lower]
   const found = rangeAt(tokens, 0, hints)
   if (found === undefined || found.next <= upper.length || found.range.single) return undefined
+  // "January 2013" and below it "May 2013": nothing leads from one to the other.
+  const isMonth = lower[0]!.kind === 'word' && readPoint(lower, 0, hints)?.date !== undefined
+  if (isMonth && readPoint(upper, 0, hints)?.next === upper.length) return undefined
   const { begin, end: until } = found.range
   if (begin !== undefined && until !== undefined && compareMonths(begin, until) > 0) return undefined
   // A word that goes on in the lower row is no end of a span.

@@ -3,6 +3,8 @@ import { PRESENT, sequenceAt, UNTIL } from './date-words.ts'
 
 /** Signs between the two dates of a span. */
 export const DASHES = new Set(['-', '~', '/', '–', '>'])
+/** What a wrong alphabet has made of a dash. */
+const LOST = new Set(['?', '\ufffd'])
 
 /** The token after "-", "to", "bis", "- to" ...; undefined where nothing like it stands. */
 export function skipUntil(tokens: DateToken[], at: number): number | undefined {
@@ -10,7 +12,7 @@ export function skipUntil(tokens: DateToken[], at: number): number | undefined {
   if (tokens[next]?.text === ')' || tokens[next]?.text === ',' || tokens[next]?.text === '.') next++
   const from = next
   for (let i = 0; i < 4; i++) {
-    if (DASHES.has(tokens[next]?.text ?? '')) next++
+    if (DASHES.has(tokens[next]?.text ?? '') || isLostDash(tokens, next)) next++
     else {
       const word = sequenceAt(tokens, next, UNTIL)
       // "2019 - (ongoing)"
@@ -34,4 +36,10 @@ export function skipUntil(tokens: DateToken[], at: number): number | undefined {
   }
   // "09.2005 – м. 03.2014": what says of the month that it is one.
   return tokens[next]?.text === 'м' && tokens[next + 1]?.text === '.' ? next + 2 : next
+}
+
+/** "2012 ? 2016", not "2012 ?": another date stands behind it. */
+function isLostDash(tokens: DateToken[], at: number): boolean {
+  const behind = tokens[at + 1]
+  return LOST.has(tokens[at]?.text ?? '') && (behind?.kind === 'number' || behind?.opens === true)
 }

@@ -73,13 +73,20 @@ function laterDate(tokens: DateToken[], { next, point }: { next: number; point: 
   return later.date.year < point.date.year ? undefined : later
 }
 
-/** "02/22 05/23 Merrow Electric", "1986<tab>1988": two columns of dates that open a row, the earlier first. */
+/**
+ * "02/22 05/23 Merrow Electric", "1986<tab>1988": two columns of dates that open a row, the earlier first; "Aug 2015 Jun 2019":
+ * two months anywhere, and two years at the end of a row, between which the dash was lost.
+ */
 function beside(tokens: DateToken[], { at, point }: First, hints: DateHints): number | undefined {
-  if (at !== 0 || point.date === undefined || point.season === true) return undefined
-  const second = tokens[point.next]?.kind === 'number' ? readPoint(tokens, point.next, hints) : undefined
+  const next = tokens[point.next]
+  if (point.date === undefined || point.season === true || next === undefined || next.kind === 'sign') return undefined
+  if (next.kind === 'word' && (point.date.month === undefined || !next.opens)) return undefined
+  const second = readPoint(tokens, point.next, hints)
   if (second?.date === undefined || compareMonths(point.date, second.date) >= 0) return undefined
-  const alike = (point.date.month === undefined) === (second.date.month === undefined)
-  return alike && readPoint(tokens, second.next, hints)?.date === undefined ? point.next : undefined
+  if ((point.date.month === undefined) !== (second.date.month === undefined)) return undefined
+  const isLast = second.next === tokens.length || tokens[second.next]!.text === ')'
+  if (at !== 0 && (point.weak || second.weak || !(point.date.month !== undefined || isLast))) return undefined
+  return readPoint(tokens, second.next, hints)?.date === undefined ? point.next : undefined
 }
 
 /** Behind the second year: "'e kadar", "-ig". */

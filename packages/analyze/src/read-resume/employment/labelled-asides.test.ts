@@ -13,3 +13,8 @@ test.each(['Organization Overview', 'Company Profile', 'About the company', 'Fir
     ])
   },
 )
+
+test('records that stand one behind the other in a row are read, each in it', () => {
+  const row = 'Azienda: Quarn Ricambi - Mansione: Capoturno - Azienda: Merrow Logistica - Mansione: Carrellista'
+  expect(() => postsTold(`Esperienze lavorative\n${row}`, 'it')).not.toThrow()
+})

@@ -76,6 +76,8 @@ function draftsOf(doc: Doc, rows: Row[], isDated: (row: Row) => boolean): Draft[
       draft = undefined
       continue
     }
+    // A row may tell several records, one behind the other.
+    const told = new Set<Draft>()
     for (const label of labels) {
       if (MAIN.has(label.slot)) {
         const again = draft?.keys.has(label.key) === true
@@ -91,10 +93,10 @@ function draftsOf(doc: Doc, rows: Row[], isDated: (row: Row) => boolean): Draft[
       if (draft === undefined) continue
       if (!draft.slots.has(label.slot)) draft.slots.set(label.slot, label.value.words.length > 0 ? [label.value] : [])
       draft.last = label
+      told.add(draft)
     }
-    if (draft === undefined) continue
-    const told = labels.every(({ slot }) => slot === 'duty')
-    ;(told ? draft.details : draft.rows).push(row)
+    const isDuty = labels.every(({ slot }) => slot === 'duty')
+    for (const one of told) (isDuty ? one.details : one.rows).push(row)
   }
   return drafts
 }
