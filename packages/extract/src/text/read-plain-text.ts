@@ -2,6 +2,7 @@ import type { ExtractWarning } from '@evenhand/model'
 import type { RawLine, ReadDocument } from '../lines/raw-line.ts'
 import { alignColumns } from './align-columns.ts'
 import { decodeText } from './decode-text.ts'
+import { dropPageNumbers } from './drop-page-numbers.ts'
 import { isCapitals } from './infer-levels.ts'
 import { joinSpacedLetters } from './join-spaced-letters.ts'
 import { joinTornLabels } from './join-torn-labels.ts'
@@ -38,7 +39,7 @@ export function readPlainText(bytes: Uint8Array, fileName: string): ReadDocument
 
 /** What programs that take the text out of a page did to its rows, undone. */
 function mendRows(rows: string[]): string[] {
-  return joinTornLabels(joinSpacedLetters(stripMargins(rows)))
+  return joinTornLabels(joinSpacedLetters(stripMargins(dropPageNumbers(rows))))
 }
 
 /** "# Time study" among others like it. */
