@@ -28,6 +28,7 @@ const COMMANDS: Record<string, { usage: string; files: number; load: () => Promi
     files: 2,
     load: async () => (await import('./measure-layouts.ts')).measureLayouts,
   },
+  damage: { usage: 'FOLDER', files: 1, load: async () => (await import('./measure-damage.ts')).measureDamage },
   claims: {
     usage: 'CORPUS [CLAIMS.json]',
     files: 1,
