@@ -100,7 +100,7 @@ const MARKS = [
 const WHOLE = [...WESTERN_RESUMES, ...EASTERN_RESUMES].map(({ text }) => text)
 
 test('a resume that was torn and mixed with marks is read all the same', () => {
-  const change = tuple(nat(), constantFrom('above', 'before', 'behind', 'within', 'without'), constantFrom(...MARKS))
+  const change = tuple(nat(), constantFrom('above', 'before', 'behind', 'within', 'without', 'joined'), constantFrom(...MARKS))
   assert(
     property(constantFrom(...WHOLE), array(change, { minLength: 1, maxLength: 12 }), (text, changes) => {
       const rows = text.split('\n')
@@ -111,6 +111,7 @@ test('a resume that was torn and mixed with marks is read all the same', () => {
         if (how === 'above') rows.splice(at, 0, mark)
         else if (how === 'before') rows[at] = `${mark} ${row}`
         else if (how === 'behind') rows[at] = `${row} ${mark}`
+        else if (how === 'joined') rows.splice(at, 4, rows.slice(at, at + 4).join(' '))
         else if (how === 'within') rows.splice(at, 1, row.slice(0, cut), mark, row.slice(cut))
         else rows[at] = row.replaceAll(/[\p{L}\p{N}]/gu, '')
       }
