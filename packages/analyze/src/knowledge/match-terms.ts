@@ -72,24 +72,25 @@ export function termsAmong(text: string, tokens: Tokens): TermMatch[] {
   const found: TermMatch[] = []
   // From which word on the next match of each kind may begin.
   const free = { skill: 0, title: 0 }
+  const add = (kind: Term['kind'], at: number, match: Match | undefined) => {
+    if (match === undefined || at < free[kind]) return
+    found.push({ term: match.id, kind, start: starts[at]!, end: ends[match.last]! })
+    free[kind] = match.last + 1
+  }
+  // No loop over the two kinds: an engine that has compiled the inner of two loops by itself leaves it at a price.
   for (let at = 0; at < numbers.length; at++) {
     if (opens[numbers[at]!] !== 1 || (at < free.skill && at < free.title)) continue
     const { skill, title } = longestAt(trie, { text, tokens }, at)
-    const kinds = title !== undefined && title.last > (skill?.last ?? -1) ? BY_TITLE : BY_SKILL
-    for (const kind of kinds) {
-      const match = kind === 'skill' ? skill : title
-      if (match === undefined || at < free[kind]) continue
-      found.push({ term: match.id, kind, start: starts[at]!, end: ends[match.last]! })
-      free[kind] = match.last + 1
-    }
+    const isTitleLonger = title !== undefined && title.last > (skill?.last ?? -1)
+    if (isTitleLonger) add('title', at, title)
+    add('skill', at, skill)
+    if (!isTitleLonger) add('title', at, title)
   }
   return found
 }
 
-const BY_SKILL: Term['kind'][] = ['skill', 'title']
-const BY_TITLE: Term['kind'][] = ['title', 'skill']
-
-type Longest = Partial<Record<Term['kind'], { id: string; last: number }>>
+type Match = { id: string; last: number }
+type Longest = Partial<Record<Term['kind'], Match>>
 
 /** The longest term of each kind that begins with a word. */
 function longestAt(trie: Trie, { text, tokens }: { text: string; tokens: Tokens }, first: number): Longest {
