@@ -15,7 +15,9 @@ import {
 import type { Doc } from '../text/document.ts'
 import { trimRange } from '../text/field-of.ts'
 import { isCapital } from '../text/letter-case.ts'
-import { compilePhrases, isMadeOf, isPhrase, phraseAt, type Word, wordsIn } from '../text/phrase-set.ts'
+import { hasDigits } from '../sections/rail-heading.ts'
+import { Endings } from '../text/endings.ts'
+import { compilePhrases, isMadeOf, isPhrase, mayOpen, phraseAt, type Word, wordsIn } from '../text/phrase-set.ts'
 import { isPlace, isStateCode } from './find-place.ts'
 
 /**
@@ -64,8 +66,19 @@ const LONGEST_TOWN = 5
 const LONGEST_NAME = 40
 const MOST_CELLS = 16
 
+/** What was found last in a text: the same stretch is asked for again when it is seen where an address ends. */
+const lastCells = new WeakMap<Doc, { start: number; end: number; cells: HomeCell[] }>()
+
 /** The parts of an address between two offsets. */
 export function homeCells(doc: Doc, start: number, end: number): HomeCell[] {
+  const known = lastCells.get(doc)
+  if (known !== undefined && known.start === start && known.end === end) return known.cells
+  const cells = cellsIn(doc, start, end)
+  lastCells.set(doc, { start, end, cells })
+  return cells
+}
+
+function cellsIn(doc: Doc, start: number, end: number): HomeCell[] {
   const cells: HomeCell[] = []
   const text = doc.text.slice(start, end)
   let from = 0
@@ -128,10 +141,9 @@ function regionFrom(doc: Doc, words: Word[]): number {
   const count = words.length
   if (count > 1 && count < LONGEST_TOWN && (isPhrase(words[0], FIRST) || isPhrase(words.at(-1), LAST))) return 0
   for (let from = Math.max(0, count - LONGEST_TOWN); from < count; from++) {
-    if (isMadeOf(words.slice(from), REGIONS)) return from
-    if (isStateCode(doc, words.slice(from)) && !isShouted(doc, words.slice(0, from))) return from
+    if (mayOpen(words[from]!, REGIONS) && isMadeOf(words.slice(from), REGIONS)) return from
   }
-  return count
+  return isStateCode(doc, words.slice(-1)) && !isShouted(doc, words.slice(0, -1)) ? count - 1 : count
 }
 
 /** "ABOUT ME": capitals before the letters of a state, which are no town that is known. */
@@ -155,11 +167,11 @@ const LONGEST_QUARTER = 2
 
 /** What a street, a house or a quarter is called by; "St. Albans" is a town. */
 function streetOf(doc: Doc, words: Word[]): number {
-  const isNumbered = words.some(({ key, start }, at) => /\d/.test(key) && !(at > 0 && isWard(doc, key, start)))
   if (phraseAt(words, 0, OPENERS) > 0 && words.length > 1) return BY_WORD
   const isNamed = words.some((word, at) => (at > 0 || !SMALL_OPENERS.has(word.key)) && isPhrase(word, STREETS))
   if (words.length > 1 && isNamed) return BY_WORD
-  if (words.some(({ key }) => GLUED.test(key))) return BY_WORD
+  if (words.some(isGluedStreet)) return BY_WORD
+  const isNumbered = words.some((word, at) => hasDigits(doc, word) && !(at > 0 && isWard(doc, word.key, word.start)))
   return isNumbered ? BY_NUMBER : 0
 }
 
@@ -170,9 +182,17 @@ function isWard({ fold }: Doc, key: string, start: number): boolean {
 
 /** Short forms that open names of towns, too: "St. Albans", "Al Khobar". */
 const SMALL_OPENERS = new Set(['st', 'al', 'os', 'via', 'post', 'pl', 'pin'])
+const GLUED = new Endings(
+  'strasse|straße|gasse|weg|platz|allee|straat|laan|plein|gatan|gata|vagen|vegen|gade|vej|katu|utca|iela'.split('|'),
+)
+/** Letters before them. */
+const LEAST_BEFORE = 3
+
 /** "Lindenweg", "Storgatan", "Dorpsstraat", "Kirkonkatu". */
-const GLUED =
-  /.{3}(?:strasse|straße|gasse|weg|platz|allee|straat|laan|plein|gatan|gata|vagen|vegen|gade|vej|katu|utca|iela)$/
+function isGluedStreet(word: Word): boolean {
+  const { key } = word
+  return GLUED.mayEnd(word).some((ending) => key.length >= ending.length + LEAST_BEFORE && key.endsWith(ending))
+}
 
 /** Whether a part may be a town by its letters: few words, each with a capital, and no month. */
 export function isTownLike(
