@@ -2,6 +2,7 @@ import type { Field } from '@evenhand/model'
 import { AWAY_WORDS, HOME_LABELS, LIVES_IN, WISH_WORDS } from '../../knowledge/reading/home-words.ts'
 import { ORIGIN_WORDS } from '../../knowledge/reading/phone-places.ts'
 import type { Doc, Row } from '../text/document.ts'
+import { SPACE } from '../text/fold-text.ts'
 import { isCapital } from '../text/letter-case.ts'
 import { compilePhrases, holdsUnspaced, mayOpen, phraseAt, type Word } from '../text/phrase-set.ts'
 import { isLabels } from './no-name.ts'
@@ -95,7 +96,10 @@ function pieceOf(doc: Doc, words: Word[], { start, end }: Stretch): Omit<HomePie
 /** "Born 1988 in Merrow. Now live: ...": a label behind a sign, with its own sign. */
 function laterLabel(doc: Doc, words: Word[], end: number): Label | undefined {
   for (let at = 1; at < words.length; at++) {
-    if (!/[.;,]/.test(doc.text.slice(words[at - 1]!.end, words[at]!.start))) continue
+    const { end: last } = words[at - 1]!
+    // Most words are divided by one blank.
+    if (words[at]!.start === last + 1 && doc.kinds[last] === SPACE) continue
+    if (!/[.;,]/.test(doc.text.slice(last, words[at]!.start))) continue
     const found = labelOf(doc, words.slice(at), end)
     if (found !== undefined && /[:：]/.test(doc.text.slice(words[at]!.start, found.from))) return found
   }

@@ -1,5 +1,6 @@
 import type { Field, SectionKind } from '@evenhand/model'
 import { HOME_LABELS } from '../../knowledge/reading/home-words.ts'
+import type { Part } from '../sections/find-sections.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { overlapping } from '../text/overlapping.ts'
 import { compilePhrases, phraseAt } from '../text/phrase-set.ts'
@@ -20,16 +21,16 @@ export function homeRows(doc: Doc, { parts, fields, name }: Pick<HomeHints, 'par
   for (const { kind, heading, rows } of parts)
     if (kind === 'contact' || kind === 'personal')
       for (const row of heading === undefined ? rows : [heading, ...rows]) if (own.size < MOST_ROWS) own.add(row)
-  const others = new Set(
-    parts.filter(({ kind }) => OF_OTHERS.has(kind)).flatMap(({ rows }) => rows.slice(0, MOST_OTHERS)),
-  )
+  let others: Set<Row> | undefined
+  // Rows that are known to be the candidate's are asked for first: of most resumes the others need not be gathered.
+  const isOfOthers = (row: Row) => (others ??= othersIn(parts)).has(row)
   for (const row of doc.rows.slice(0, MOST_ROWS))
-    if (!own.has(row) && !others.has(row) && isLabelled(row)) for (const below of rowsFrom(doc, row)) own.add(below)
+    if (isLabelled(row) && !own.has(row) && !isOfOthers(row)) for (const below of rowsFrom(doc, row)) own.add(below)
   for (const field of name === undefined ? fields : [...fields, name]) {
     for (const found of overlapping(doc.rows, field.spans[0]!.start, field.spans[0]!.end)) {
       const at = doc.rows.indexOf(found)
       for (const row of doc.rows.slice(Math.max(0, at - AROUND), at + AROUND + 1))
-        if (row === found || !others.has(row)) own.add(row)
+        if (row === found || (!own.has(row) && !isOfOthers(row))) own.add(row)
     }
   }
   const letter = letterRows(doc, fields)
@@ -48,6 +49,10 @@ const OF_OTHERS = new Set<SectionKind>([
 const MOST_OTHERS = 400
 /** Rows around a number or an e-mail address below the head that may tell the address, too. */
 const AROUND = 2
+
+function othersIn(parts: Part[]): Set<Row> {
+  return new Set(parts.filter(({ kind }) => OF_OTHERS.has(kind)).flatMap(({ rows }) => rows.slice(0, MOST_OTHERS)))
+}
 
 /** A row that opens with a label of an address. */
 function isLabelled({ words }: Row): boolean {
