@@ -11,7 +11,7 @@ import { footName } from './foot-name.ts'
 import { letteredName } from './lettered-name.ts'
 import { nameBelowLists } from './below-lists.ts'
 import { findLetter } from './letter-rows.ts'
-import { agreement, mayAgreeWhole } from './name-evidence.ts'
+import { agreement, evidenceOf, mayAgreeWhole } from './name-evidence.ts'
 import { namedParts } from './name-parts.ts'
 import { nameShape } from './name-shape.ts'
 import { pagedNames } from './paged-names.ts'
@@ -133,7 +133,10 @@ function nameOf(doc: Doc, pieces: [number, number][], confidence: number): Field
 function confirmed(doc: Doc, { evidence }: NameHints): NameCandidate[] {
   const found: NameCandidate[] = []
   // "www.merrowdean.example" is a company's as often as a person's.
-  const own = { ...evidence, slugs: evidence.slugs.filter((slug) => !slug.includes('.')) }
+  const own = evidenceOf(
+    evidence.local,
+    evidence.slugs.filter((slug) => !slug.includes('.')),
+  )
   for (const row of doc.rows.slice(HEAD_ROWS, SEARCHED_ROWS)) {
     if (row.words.length < 2 || row.words.length > 6 || !mayAgreeWhole(row.words, own)) continue
     const keys = row.words.filter(({ key }) => key.length > 2).map(({ key }) => key)

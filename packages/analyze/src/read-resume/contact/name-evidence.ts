@@ -7,8 +7,8 @@ import { overlapping } from '../text/overlapping.ts'
 /** Letters of a word that is looked for in an address. */
 const LEAST_LETTERS = 3
 
-/** Words from e-mail addresses and profile links that a name may share. */
-export type NameEvidence = { local: string; slugs: string[] }
+/** Words from e-mail addresses and profile links that a name may share. `all`: both, one below the other. */
+export type NameEvidence = { local: string; slugs: string[]; all: string }
 
 /** Sections in which a page on the web is called after a project or a firm. */
 const OF_WORKS = new Set<SectionKind>(['employment', 'education', 'projects', 'publications', 'references'])
@@ -21,8 +21,12 @@ export function nameEvidence(emails: Field[], links: Link[], parts: Part[]): Nam
   const works = parts.filter(({ kind }) => OF_WORKS.has(kind))
   const isAmongWorks = ({ start, end }: Span) => works.some(({ rows }) => overlapping(rows, start, end).length > 0)
   const isOfWork = ({ kind, spans }: Link) => kind === 'portfolio' && spans.every(isAmongWorks)
-  const slugs = links.filter((link) => !isOfWork(link)).flatMap(slugsOf)
-  return { local, slugs }
+  return evidenceOf(local, links.filter((link) => !isOfWork(link)).flatMap(slugsOf))
+}
+
+/** What the names of mailboxes and of pages say. */
+export function evidenceOf(local: string, slugs: string[]): NameEvidence {
+  return { local, slugs, all: [local, ...slugs].join('\n') }
 }
 
 /** "ada-merrow" of "site.example/r/ada-merrow/5f2c": what a page is called, and what it lies in; of a site alone, the site. */
@@ -35,7 +39,7 @@ function slugsOf({ value }: Link): string[] {
 }
 
 /** How far the name's words agree with the address or a profile: 0 to 1. */
-export function agreement(words: string[], evidence: NameEvidence): number {
+export function agreement(words: string[], evidence: Omit<NameEvidence, 'all'>): number {
   const long = words.filter((word) => word.length >= LEAST_LETTERS)
   if (long.length === 0) return 0
   const inSlug = Math.max(
@@ -69,6 +73,6 @@ function isShort({ start, end }: Word): boolean {
   return end - start < LEAST_LETTERS
 }
 
-function stands({ key }: Word, { local, slugs }: NameEvidence): boolean {
-  return local.includes(key) || slugs.some((slug) => slug.includes(key))
+function stands({ key }: Word, { all }: NameEvidence): boolean {
+  return all.includes(key)
 }
