@@ -27,10 +27,16 @@ export class SkillCollector {
 
   /** All skills in the order of their first mention, with the months of dated posts that show them. */
   list(): Skill[] {
-    return [...this.#skills.values()].map((skill) => {
-      const posts = new Set(skill.mentions.map((mention) => mention.employment).filter((post) => post !== undefined))
-      const months = unionMonths([...posts].map((post) => this.#spans[post]).filter((span) => span !== undefined))
-      return { ...skill, months }
-    })
+    return [...this.#skills.values()].map((skill) => ({ ...skill, months: this.#monthsOf(skill.mentions) }))
+  }
+
+  /** The months of the posts in which something is mentioned; a post that has it twice counts once. */
+  #monthsOf(mentions: SkillMention[]): number {
+    const spans: MonthSpan[] = []
+    for (const { employment } of mentions) {
+      const span = employment === undefined ? undefined : this.#spans[employment]
+      if (span !== undefined && span !== spans.at(-1)) spans.push(span)
+    }
+    return unionMonths(spans)
   }
 }

@@ -134,8 +134,9 @@ function isOfLink({ fold }: Doc, { start, end }: Span): boolean {
 
 /** Rows of contact data: "Phone", "gmail" and "LinkedIn" are no skills there. */
 function isContactRow(doc: Doc, part: Part, row: Row): boolean {
+  if (part.kind !== 'contact') return false
   const text = doc.fold.slice(row.start, Math.min(row.end, row.start + 300))
-  return part.kind === 'contact' && (/@|www\.|https?:|\.com\b|\d{3}/.test(text) || row.words.length <= 2)
+  return /@|www\.|https?:|\.com\b|\d{3}/.test(text) || row.words.length <= 2
 }
 
 /** Where the denial ends: at a word that turns it round, or where its sentence does. */

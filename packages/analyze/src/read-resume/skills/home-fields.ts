@@ -1,6 +1,7 @@
 import { findTerm } from '../../knowledge/lexicon.ts'
 import type { TermMatch } from '../../knowledge/match-terms.ts'
 import type { Doc } from '../text/document.ts'
+import { DIGIT, PUNCTUATION } from '../text/fold-text.ts'
 
 /** A title tells more of a resume's field of work than a skill. */
 const TITLE_WEIGHT = 3
@@ -23,12 +24,22 @@ export function homeFields(terms: TermMatch[]): Set<string> | undefined {
   return new Set([...weights].filter(([, weight]) => weight >= total * LEAST_SHARE).map(([field]) => field))
 }
 
+/** Letters of a short form. */
+const LONGEST_SHORT = 4
+/** What no everyday word holds. */
+const SIGNS = '+#./-'
+
+function isOfWord({ fold, kinds }: Doc, at: number): boolean {
+  const kind = kinds[at]!
+  return kind > DIGIT || (kind === PUNCTUATION && !SIGNS.includes(fold[at]!))
+}
+
 /** A single everyday word of another field of work, outside a list: more likely the word than the skill. */
 export function isStray(doc: Doc, match: TermMatch, home: Set<string> | undefined): boolean {
   if (home === undefined) return false
-  const words = doc.fold.slice(match.start, match.end)
-  if (/[\s\d+#./-]/.test(words)) return false
-  if (doc.text[match.start] !== doc.fold[match.start] && words.length <= 4) return false
+  const { start, end } = match
+  if (doc.text[start] !== doc.fold[start] && end - start <= LONGEST_SHORT) return false
+  for (let at = start; at < end; at++) if (!isOfWord(doc, at)) return false
   const term = findTerm(match.term)
   return term !== undefined && !home.has(term.field)
 }
