@@ -55,11 +55,11 @@ export function strayTold(doc: Doc, parts: Part[]): Row[][] {
 
 /** "NVQ Level 2 Cookery - Fell College": a degree or a leaving certificate opens the row, and its school follows. */
 function namesBoth(doc: Doc, row: Row): boolean {
-  if (row.words.length > LONGEST_ROW || isSentence(doc, row)) return false
+  if (row.words.length > LONGEST_ROW) return false
   const first = row.words.findIndex(({ key }) => key.charCodeAt(0) > NINE || !/^\d{2,4}$/.test(key))
   const opening = first < 0 ? [] : row.words.slice(first, first + 6)
   const degree = courseDegreeAt(doc, opening) ?? courseDegreeAt(doc, opening, 1)
-  if (degree === undefined) return false
+  if (degree === undefined || isSentence(doc, row)) return false
   return partsBehind(doc, row.words.slice(first + degree.first + degree.count)).some((part) => isSchool(doc, part))
 }
 
@@ -81,9 +81,10 @@ function partsBehind(doc: Doc, words: Word[]): Word[][] {
 
 /** Whether a row opens with a degree of a college. */
 export function namesDegree(doc: Doc, row: Row): boolean {
-  if (row.words.length > LONGEST_ROW || isSentence(doc, row)) return false
+  if (row.words.length > LONGEST_ROW) return false
   const degree = findDegree(doc, row.words.slice(0, 6))
-  return degree !== undefined && degree.first <= 1 && degree.level !== 'school' && degree.level !== 'vocational'
+  if (degree === undefined || degree.first > 1 || isSentence(doc, row)) return false
+  return degree.level !== 'school' && degree.level !== 'vocational'
 }
 
 /** Whether a row names a school, and is no sentence. */
