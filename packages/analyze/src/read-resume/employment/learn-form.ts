@@ -48,8 +48,9 @@ export function learnForm(doc: Doc, anchors: Anchor[]): LearntForm | undefined {
   let best: Form | undefined
   let most = LEAST_FIT * telling.length
   const names = namesAbove(telling[0]!)
+  const held = telling.map(distancesOf)
   for (const form of FORMS) {
-    if (MOST_FIT * reachOf(telling, form) <= most || takesNext(telling, form)) continue
+    if (MOST_FIT * reachOf(held, form) <= most || takesNext(telling, form)) continue
     const sum = fitOfForm(doc, telling, { form, most, names })
     if (sum > most) {
       most = sum
@@ -82,14 +83,27 @@ export function learnForm(doc: Doc, anchors: Anchor[]): LearntForm | undefined {
 /** More evidence than one post gives: of a known title, and of a known employer behind "at". */
 const MOST_FIT = 5
 
+const ALL = -1
+
+/** At which distances from the dates rows may name the post, as bits; at all where a row names the employer of several. */
+function distancesOf({ rows, header }: Anchor): number {
+  if (header !== undefined) return ALL
+  let held = 0
+  for (const [distance, { parts }] of rows) if (parts.length > 0) held |= bitOf(distance)
+  return held
+}
+
+/** Distances lie within a few rows of the dates. */
+function bitOf(distance: number): number {
+  return 1 << (distance + 8)
+}
+
 /** How many dates have a row in which a form has the title or the employer: the others speak against it. */
-function reachOf(telling: Anchor[], { title, employer }: Form): number {
-  if (title === BEYOND) return telling.length
+function reachOf(held: number[], { title, employer }: Form): number {
+  if (title === BEYOND) return held.length
+  const asked = bitOf(title) | bitOf(employer)
   let reach = 0
-  for (const anchor of telling) {
-    if (anchor.header !== undefined || rowAt(anchor, title) !== undefined || rowAt(anchor, employer) !== undefined)
-      reach++
-  }
+  for (const distances of held) if ((distances & asked) !== 0) reach++
   return reach
 }
 
