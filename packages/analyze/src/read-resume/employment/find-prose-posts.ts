@@ -101,11 +101,11 @@ function sentencesOf(doc: Doc, { words }: Row, ends?: ReadonlySet<number>): Word
   let from = 0
   for (const [at, word] of words.entries()) {
     const next = words[at + 1]
-    const sign = next === undefined ? '' : doc.fold.slice(word.end, next.start)
     // Most words are divided by one blank.
     const stops =
-      sign.length > 1 &&
-      /[.!?;]["')]?\s/.test(sign) &&
+      next !== undefined &&
+      next.start - word.end > 1 &&
+      /[.!?;]["')]?\s/.test(doc.fold.slice(word.end, next.start)) &&
       (word.key.length > 3 || isShortWord(doc, word) || /^\d{4}$/.test(word.key) || isLegalForm([word]))
     if (
       next === undefined ||
