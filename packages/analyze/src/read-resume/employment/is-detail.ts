@@ -5,6 +5,7 @@ import { closesRow, opensRow } from '../dates/date-in-row.ts'
 import { isStateCode } from '../contact/find-place.ts'
 import type { DateRange } from '../dates/find-ranges.ts'
 import type { Doc, Row } from '../text/document.ts'
+import { COLON, DASH, holdsSign } from '../text/holds-sign.ts'
 import { isCapital, isSmall } from '../text/letter-case.ts'
 import { compilePhrases, isPhrase, type Word } from '../text/phrase-set.ts'
 import { employerScore, endsWithLegalForm, KNOWN_EMPLOYER } from './employer-shape.ts'
@@ -65,7 +66,8 @@ function endsSmall(doc: Doc, { words }: Row): boolean {
 
 /** "Practice Concentration: securities and commodities": what something was, behind a word for it. */
 export function isExplained(doc: Doc, { start, end, words }: Row): boolean {
-  const colon = doc.fold.slice(start, Math.min(end, start + LONGEST_TERM)).indexOf(': ')
+  const until = Math.min(end, start + LONGEST_TERM)
+  const colon = holdsSign(doc, { start, end: until }, COLON) ? doc.fold.slice(start, until).indexOf(': ') : -1
   if (colon < 0 || isSmall(doc.text[start]!) || !isSmall(doc.text[start + colon + 2]!)) return false
   const term = words.filter((word) => word.end <= start + colon)
   const told = words.slice(term.length)
@@ -98,6 +100,7 @@ function beforeComma(doc: Doc, { words }: Row): Word[] {
 /** "Senior Technician – Radiology – Merrow Hospital – Tarn, Quarnia": a row of three parts and more between dashes. */
 function isParted(doc: Doc, { start, end, words, bullet }: Row): boolean {
   if (bullet || words.length > LONGEST_PARTED || doc.fold[end - 1] === '.') return false
+  if (!holdsSign(doc, { start, end }, DASH)) return false
   const first = doc.fold.slice(start, end).indexOf(' - ')
   return first >= 0 && doc.fold.slice(start + first + DASHED, end).includes(' - ')
 }

@@ -1,4 +1,6 @@
+import type { Span } from '@evenhand/model'
 import type { Doc, Row } from '../text/document.ts'
+import { BAR, COLON, holdsSign, OPENING, RULE, STOP, TAB } from '../text/holds-sign.ts'
 import { isShortNumber } from '../text/is-short-number.ts'
 import { keyOf, type Word } from '../text/phrase-set.ts'
 import { cellOf, cellsOf } from './record-cells.ts'
@@ -42,17 +44,20 @@ export function labelsOf(doc: Doc, row: Row, isForm = false): Labelled[] {
 
 /** More words without a sign behind or around a label are none. */
 const LONGEST_WHOLE = 10
-/** A colon, a line of dots, a bracket or the end of a cell. */
-const LABEL_SIGN = /[:\t|(]|[._][ \t)#-]*[._]/
+/** A line of dots, with what may stand among them behind a label as a whole, and behind one in a row. */
+const DOTTED = /[._][ \t)#-]*[._]/
+const DOTTED_COLON = /[._][ \t)#*-]*[._]/
 
-/** A colon or a line of dots. */
-const COLON_SIGN = /:|[._][ \t)#*-]*[._]/
-
-/** Without a sign, a row is a label as a whole or holds none. */
-function mayHoldLabel(doc: Doc, { start, end, words }: Row): boolean {
+/** Without a sign, a row is a label as a whole or holds none: a colon, a line of dots, a bracket or the end of a cell. */
+function mayHoldLabel(doc: Doc, row: Row): boolean {
+  const { words } = row
   if (!holdsLabel(words)) return false
-  const isWhole = words.length <= LONGEST_WHOLE && slotOf(withoutNumber(words)) !== undefined
-  return isWhole || LABEL_SIGN.test(doc.fold.slice(start, end))
+  if (holdsSign(doc, row, COLON | TAB | BAR | OPENING) || isDotted(doc, row, DOTTED)) return true
+  return words.length <= LONGEST_WHOLE && slotOf(withoutNumber(words)) !== undefined
+}
+
+function isDotted(doc: Doc, { start, end }: Span, dots: RegExp): boolean {
+  return holdsSign(doc, { start, end }, STOP | RULE) && dots.test(doc.fold.slice(start, end))
 }
 
 /** A cell that is a label and nothing else; words as short as "to" are one only beside their value. */
@@ -78,7 +83,8 @@ function beforeBracket(doc: Doc, words: Word[]): Word[] {
 
 /** Labels before colons and dotted lines, each with what stands before the next. */
 function colonLabels(doc: Doc, row: Row, cell: Row): Labelled[] {
-  if (!COLON_SIGN.test(doc.fold.slice(cell.start, row.end))) return []
+  const rest = { start: cell.start, end: row.end }
+  if (!holdsSign(doc, rest, COLON) && !isDotted(doc, rest, DOTTED_COLON)) return []
   const marks: { slot: Slot; key: string; start: number; from: number }[] = []
   let begin = 0
   for (const [at, word] of cell.words.entries()) {

@@ -2,6 +2,7 @@ import { BEHIND_HALF_WORDS } from '../../knowledge/reading/small-words.ts'
 import { AT_WORD_OF, AT_WORDS } from '../../knowledge/reading/title-words.ts'
 import { isCapital } from '../text/letter-case.ts'
 import type { Doc, Row } from '../text/document.ts'
+import { holdsSign, QUOTE } from '../text/holds-sign.ts'
 import { bitOf, isPhrase, type Word } from '../text/phrase-set.ts'
 import { isLegalForm } from './employer-shape.ts'
 import { opensFirm } from './merge-legal-forms.ts'
@@ -70,7 +71,7 @@ function isBeforeTown(doc: Doc, { end }: Row, { word, opens }: Pick<Gap, 'opens'
 function isQuoted(doc: Doc, { start, end }: Row, { between, word }: { between: string; word: Word }): boolean {
   if (between !== ', ') return false
   // Most rows hold no quote.
-  if (!doc.fold.slice(word.start, end + 1).includes('"')) return false
+  if (!holdsSign(doc, { start: word.start, end: end + 1 }, QUOTE)) return false
   const quotes = doc.fold.slice(start, word.start).split('"').length - 1
   return quotes % 2 === 1
 }
@@ -95,11 +96,15 @@ function isAtHome(doc: Doc, words: Word[], at: number): boolean {
 function isEnding(doc: Doc, { start, end }: Word, between: string): boolean {
   if (between === '(') return ENDING.test(doc.text.slice(start - 2, end + 1))
   if (between === ') ') return ENDED.test(doc.text.slice(start - LONGEST_ENDED, start))
-  return ENDING_SIGNS.has(between) && /^\p{Ll}.in(?:nen)?$/u.test(doc.text.slice(start - 2, end))
+  return (
+    between.length === 1 &&
+    ENDING_SIGNS.includes(between) &&
+    /^\p{Ll}.in(?:nen)?$/u.test(doc.text.slice(start - 2, end))
+  )
 }
 
 /** Signs before "in": "Mitarbeiter:in", "Mitarbeiter*in". */
-const ENDING_SIGNS = new Set([':', '*', '_'])
+const ENDING_SIGNS = ':*_'
 const ENDING = /^\p{Ll}\(\p{Ll}{1,4}\)$/u
 const ENDED = /\p{Ll}\(\p{Ll}{1,4}\) $/u
 const LONGEST_ENDED = 8

@@ -8,6 +8,7 @@ import { isShortForm } from './short-form.ts'
 import { behindTitle } from './stopped-parts.ts'
 import { KNOWN_TITLE, titleScore } from './title-shape.ts'
 import type { DateRange } from '../dates/find-ranges.ts'
+import { hasDigits } from '../sections/rail-heading.ts'
 import { endsBold, opensBold } from '../text/bold-ends.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { isCapital, isSmall } from '../text/letter-case.ts'
@@ -71,9 +72,10 @@ function widthOf(doc: Doc, row: Row): number {
 
 /** Dated, or begun with a number: what belongs to it may stand below. */
 function isHead(doc: Doc, { row, ranges }: Unit): boolean {
-  return (
-    ranges.some((range) => !range.bare) || /^\s?\d{1,2}(?:\.\d)?[.)]?\s/.test(doc.fold.slice(row.start, row.start + 6))
-  )
+  if (ranges.some((range) => !range.bare)) return true
+  const { start } = row
+  if (!hasDigits(doc, { start, end: start + 2 })) return false
+  return /^\s?\d{1,2}(?:\.\d)?[.)]?\s/.test(doc.fold.slice(start, start + 6))
 }
 
 function opensWithDate({ row, ranges }: Unit): boolean {
