@@ -67,7 +67,7 @@ export function createDoc(resume: ResumeText, cells?: CellKinds): Doc {
     const space = gap || (previousEnd >= 0 && line.start - previousEnd > 1)
     const { level, bold, size = 0 } = line
     const words = wordsIn(folded, start, end)
-    const centred = isCentred(line, margins.get(line.page))
+    const centred = isCentred(line, margins)
     const apart = blocks && line.apart === true
     const listed = bullet || opened
     rows.push({
@@ -120,7 +120,8 @@ function marginsOf({ lines }: ResumeText): Map<number | undefined, Margins> {
   return margins
 }
 
-function isCentred({ box }: ResumeText['lines'][number], margins: Margins | undefined): boolean {
+function isCentred({ box, page }: ResumeText['lines'][number], pages: ReturnType<typeof marginsOf>): boolean {
+  const margins = box === undefined ? undefined : pages.get(page)
   if (box === undefined || margins === undefined || box[0] - margins.left < LEAST_INDENT) return false
   return Math.abs(box[0] + box[2] - margins.left - margins.right) < OFF_MIDDLE * 2
 }
