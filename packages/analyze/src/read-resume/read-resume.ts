@@ -68,7 +68,7 @@ function readParted(own: ResumeText, today: YearMonth): Profile {
   const opensPost = (row: Row, sure: boolean) => isPost(doc, row, { ...hintsOf(row), sure })
   const sections = findParts(doc, {
     isPost: opensPost,
-    openingOf: (rows) => postOpening(doc, rows, hintsOf),
+    openingOf: postOpening(doc, hintsOf),
     hintsOf,
   })
   const parts = withPostsApart(doc, backToCourses(doc, sections, rangesOf), hintsOf)
@@ -77,7 +77,7 @@ function readParted(own: ResumeText, today: YearMonth): Profile {
   const posts = findEmployment(doc, { parts: divided, titlesOf, rangesOf, dates, asOf, name: contact.profile.name })
   const rowsOf = (kind: SectionKind) => parts.filter((part) => part.kind === kind).flatMap((part) => part.rows)
   const hasDates = (row: Row) => rangesOf(row).some((range) => !range.bare)
-  const education = readEducation(doc, parts, (row) => rangesOf(row).filter((range) => range.rest === undefined))
+  const education = readEducation(doc, parts, (row) => wholeOnes(rangesOf(row)))
   const employment = divided === parts ? withoutCourses(posts, education) : posts
   const named = [...employment.map((post) => post.employer), ...education.map((course) => course.school)]
   const names = [contact.profile.name, ...named].flatMap((field) => field?.spans ?? [])
@@ -169,6 +169,11 @@ function readEducation(doc: Doc, parts: Part[], rangesOf: (row: Row) => DateRang
   if (found.length > 0 || strays.length > 0) return [...found, ...strays]
   const told = strayTold(doc, parts).flatMap((paragraph) => findEducation(doc, paragraph, rangesOf))
   return told.filter(({ degree, school }) => degree !== undefined && school !== undefined)
+}
+
+/** Without the ends of spans that began in the row above, which few rows have. */
+function wholeOnes(ranges: DateRange[]): DateRange[] {
+  return ranges.some(({ rest }) => rest !== undefined) ? ranges.filter(({ rest }) => rest === undefined) : ranges
 }
 
 /** Prose above the first heading is a summary. */
