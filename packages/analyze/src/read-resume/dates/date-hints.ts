@@ -2,18 +2,8 @@ import type { Doc } from '../text/document.ts'
 import { compilePhrases, hasPhrase } from '../text/phrase-set.ts'
 import type { DateHints } from './read-point.ts'
 
-const known = new WeakMap<Doc, DateHints>()
-
-/** What the whole text says about how its dates are written: asked of it once. */
+/** What the whole text says about how its dates are written. */
 export function dateHints(doc: Doc): DateHints {
-  const before = known.get(doc)
-  if (before !== undefined) return before
-  const hints = hintsOf(doc)
-  known.set(doc, hints)
-  return hints
-}
-
-function hintsOf(doc: Doc): DateHints {
   const { fold, text, resume } = doc
   const arabic = /[\u0600-\u06ff]/.test(text)
   return {
