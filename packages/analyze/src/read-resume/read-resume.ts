@@ -150,6 +150,7 @@ function languagesIn(doc: Doc, rowsOf: (kind: SectionKind) => Row[]): LanguageSk
   }
   return others.flatMap((row) => {
     const found = findLanguages(doc, row)
+    if (found.length === 0) return found
     const isLabelled = row.words[0] !== undefined && knownHeading(row.words.slice(0, 1)) === 'languages'
     // "English: TOEIC 640"
     const isLabel = found[0]?.span.start === row.words[0]?.start && doc.fold[found[0]?.span.end ?? row.end] === ':'

@@ -39,8 +39,9 @@ export function splitAtAs(doc: Doc, segment: Segment, titles: TermMatch[]): Segm
   const as = words.findIndex(
     (word, at) => at > 0 && at <= LONGEST_LEAD && word.key === 'as' && isSmall(doc, word.start, at),
   )
+  if (as < 1 || !isCapital(doc, words[0]!.start)) return [segment]
   const [name, title] = [words.slice(0, as), words.slice(as + 1)]
-  if (as < 1 || !isCapital(doc, name[0]!.start) || titleScore(title, titles) < KNOWN_TITLE) return [segment]
+  if (titleScore(title, titles) < KNOWN_TITLE) return [segment]
   if (employerScore(doc, name) < KNOWN_EMPLOYER || isPhrase(name[0], VERBS)) return [segment]
   return [partOf(doc, segment, name), { ...partOf(doc, segment, title), sign: 'at' }]
 }

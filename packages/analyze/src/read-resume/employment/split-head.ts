@@ -110,7 +110,7 @@ function cutStretch(doc: Doc, row: Row, { start, end, segments, stops }: Stretch
     turned = isTurn
     from = next === 'at' ? at + 1 : at
   }
-  if (from < words.length) addPart(doc, segments, { words: words.slice(from), sign, turned, end })
+  if (from < words.length) addPart(doc, segments, { words: from === 0 ? words : words.slice(from), sign, turned, end })
 }
 
 /** The words of a row that lie within a stretch of it. */

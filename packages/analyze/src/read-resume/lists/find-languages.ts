@@ -16,13 +16,17 @@ export function findLanguages(doc: Doc, row: Row): LanguageSkill[] {
   const found: { skill: LanguageSkill; at: number; until: number }[] = []
   for (let at = 0; at < row.words.length;) {
     const length = phraseAt(row.words, at, NAMES)
-    const words = row.words.slice(at, at + Math.max(1, length))
-    const code = length === 0 ? undefined : languageOf(keyOf(words))
+    if (length === 0) {
+      at++
+      continue
+    }
+    const words = row.words.slice(at, at + length)
+    const code = languageOf(keyOf(words))
     if (code !== undefined) {
       const [start, end] = [words[0]!.start, words.at(-1)!.end]
       found.push({ skill: { code, label: valueOf(doc, start, end), span: { start, end } }, at, until: at + length })
     }
-    at += Math.max(1, length)
+    at += length
   }
   return found.map(({ skill, until }, index) => {
     const next = found[index + 1]?.at ?? row.words.length

@@ -49,11 +49,10 @@ export function explainedHeading(doc: Doc, row: Row, isMarked: () => boolean): S
 
 /** "COACHING (jobs)": capitals of another wording, and in the bracket behind them a word that names posts. */
 function inBracket(doc: Doc, row: Row, { from, label }: { from: number; label: Word[] }): SectionKind | undefined {
-  const told = row.words.slice(label.length)
-  if (label.length > LONGEST_LABEL || told.length > LONGEST_LABEL || !isUpper(doc.text.slice(row.start, from)))
+  if (label.length > LONGEST_LABEL || row.words.length - label.length > LONGEST_LABEL) return undefined
+  if (!isUpper(doc.text.slice(row.start, from)) || !/^\s?\([^()]+\):?$/.test(doc.fold.slice(from, row.end)))
     return undefined
-  if (!/^\s?\([^()]+\):?$/.test(doc.fold.slice(from, row.end))) return undefined
-  return knownHeading(told, doc.fold) === 'employment' ? 'employment' : undefined
+  return knownHeading(row.words.slice(label.length), doc.fold) === 'employment' ? 'employment' : undefined
 }
 
 const LONGEST_LABEL = 4

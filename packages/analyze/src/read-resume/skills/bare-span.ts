@@ -9,9 +9,9 @@ const SUFFIXES = compilePhrases(SKILL_SUFFIXES)
 /** "Excellent communication skills": the words that name the skill, without praise before and "skills" behind. */
 export function bareWords(words: Word[]): Word[] {
   let [from, until] = [0, words.length]
-  while (from < until - 1 && phraseAt(words.slice(from, until), 0, PRAISE) > 0) from++
+  while (from < until - 1 && phraseAt(words, from, PRAISE) > 0) from++
   while (until > from + 1 && isPhrase(words[until - 1], SUFFIXES)) until--
-  return words.slice(from, until)
+  return from === 0 && until === words.length ? words : words.slice(from, until)
 }
 
 /** The part of a stretch of a row that names a skill; the whole stretch where nothing stands around it. */
