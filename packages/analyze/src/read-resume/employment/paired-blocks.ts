@@ -27,13 +27,14 @@ export function pairBlocks(all: Head[]): { heads: Head[]; pairs: Pairs } {
     paired.add(name)
   }
   for (let at = 0; at < heads.length;) {
-    const names = runOf(heads, at, isName)
-    const titles = runOf(heads, at + names.length, isTitle)
+    const from = endOfRun(heads, at, isName)
+    const until = endOfRun(heads, from, isTitle)
+    const [names, titles] = from - at < FEWEST ? [[], []] : [heads.slice(at, from), heads.slice(from, until)]
     if (isPair(names, titles)) {
       for (const [index, head] of titles.entries()) pairs.set(head.row.start, nameOf(names[index]!)!)
       for (const head of names) paired.add(head)
     }
-    at += Math.max(names.length + titles.length, 1)
+    at = Math.max(until, at + 1)
   }
   return { heads: pairs.size === 0 ? heads : withoutTaken(heads, paired), pairs }
 }
@@ -79,11 +80,11 @@ export function withPairs(entries: Entry[], pairs: Pairs): Entry[] {
   return entries
 }
 
-/** The heads from one on that are all of a kind. */
-function runOf(heads: Head[], from: number, isOne: (head: Head) => boolean): Head[] {
+/** Where the heads end that are all of a kind from one on. */
+function endOfRun(heads: Head[], from: number, isOne: (head: Head) => boolean): number {
   let until = from
   while (until < heads.length && isOne(heads[until]!)) until++
-  return heads.slice(from, until)
+  return until
 }
 
 /** As many names as titles, some of them known to be organisations, and dates beside each of the titles or none. */
