@@ -39,7 +39,6 @@ export function assignSlots(
   const wholeScore = whole === undefined ? 0 : titleScore(whole.words, titles)
   if (
     whole !== undefined &&
-    segments.length > 1 &&
     wholeScore >= 0.8 &&
     titleScore(segments[0]!.words, titles) < LEAST_TITLE &&
     /^(?:&|and)\b/.test(doc.fold.slice(segments[0]!.end + 1).trimStart())
@@ -222,10 +221,8 @@ const DASHED = 0.8
 
 /** "Merrow Systems -", and place and dates in the rows below: the form of a widespread export. */
 function goesOn(doc: Doc, { row, title, place, ranges }: Head, rest: Other[]): boolean {
-  const [only, ...others] = rest.map(({ segment }) => segment)
-  if (only === undefined || others.length > 0 || title !== undefined || place !== undefined || ranges.length > 0)
-    return false
-  return !row.bullet && only.words.length <= 8 && /[^\s-] -$/.test(doc.fold.slice(row.end - 3, row.end))
+  if (rest.length !== 1 || title !== undefined || place !== undefined || ranges.length > 0) return false
+  return !row.bullet && rest[0]!.segment.words.length <= 8 && /[^\s-] -$/.test(doc.fold.slice(row.end - 3, row.end))
 }
 
 /** "Ajudante de caldeireiro": many languages write names of posts with one capital only. */
@@ -235,7 +232,7 @@ function opensRow(doc: Doc, head: Head, { sign, start, words }: Segment): boolea
 }
 
 function joined(doc: Doc, segments: Segment[]): Segment | undefined {
-  if (segments.length === 0 || segments.slice(1).some((segment) => segment.sign !== 'comma')) return undefined
+  if (segments.length < 2 || segments.some(({ sign }, at) => at > 0 && sign !== 'comma')) return undefined
   return {
     start: segments[0]!.start,
     end: segments.at(-1)!.end,

@@ -99,8 +99,8 @@ export function postOf(doc: Doc, { title, employer, range, asOf }: Told): Employ
 function sentencesOf(doc: Doc, { words }: Row, ends?: ReadonlySet<number>): Word[][] {
   const sentences: Word[][] = []
   let from = 0
-  for (const [at, word] of words.entries()) {
-    const next = words[at + 1]
+  for (let at = 0; at < words.length; at++) {
+    const [word, next] = [words[at]!, words[at + 1]]
     // Most words are divided by one blank.
     const stops =
       next !== undefined &&

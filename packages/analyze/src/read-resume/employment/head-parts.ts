@@ -23,11 +23,15 @@ const REGIONS = compilePhrases('city|city of|town of|county|district|state of|mu
 const LONGEST_TITLE = 12
 const LONGEST_BRACKET = 5
 
+const [BLANK, STOP] = [32, 46]
+
 /** What a row says before the first full stop: behind it the duties begin. */
 export function untilStop(doc: Doc, segments: Segment[]): Segment[] {
-  for (const [at, segment] of segments.entries()) {
-    for (const [index, word] of segment.words.entries()) {
-      const stops = doc.fold[word.end] === '.' && doc.fold[word.end + 1] === ' '
+  for (let at = 0; at < segments.length; at++) {
+    const segment = segments[at]!
+    for (let index = 0; index < segment.words.length; index++) {
+      const word = segment.words[index]!
+      const stops = doc.codes[word.end] === STOP && doc.codes[word.end + 1] === BLANK
       if (!stops || isShortForm(word.key)) continue
       if (isSmall(doc.text[word.end + 2] ?? ' ')) continue
       // "Lecturer. Department of Owls. Merrow University. 2016 - 2020": divided there, it goes on.

@@ -30,7 +30,8 @@ export function opensFirm({ key }: Word): boolean {
 export function mergeLegalForms(doc: Doc, segments: Segment[]): Segment[] {
   if (segments.length < 2) return segments
   const merged: Segment[] = []
-  for (const segment of segments.flatMap((part) => partOpeningForm(doc, part))) {
+  const isOpen = segments.some((part) => opensWithStop(doc, part))
+  for (const segment of isOpen ? segments.flatMap((part) => partOpeningForm(doc, part)) : segments) {
     const previous = merged.at(-1)
     if (previous !== undefined && previous.words.length === 1 && ASIAN_FORMS.has(previous.words[0]!.key)) {
       previous.start = doc.fold[previous.start - 1] === '(' ? previous.start - 1 : previous.start
@@ -44,14 +45,18 @@ export function mergeLegalForms(doc: Doc, segments: Segment[]): Segment[] {
   return merged
 }
 
+/** "Inc. Senior Clerk": whether the first of several words behind a comma ends with a full stop. */
+function opensWithStop({ codes }: Doc, { sign, words }: Segment): boolean {
+  return sign === 'comma' && words.length > 1 && codes[words[0]!.end] === STOP
+}
+
 /** "Merrow House, Inc. Senior Clerk": a post behind the legal form that belongs to the name before the comma. */
 function partOpeningForm(doc: Doc, segment: Segment): Segment[] {
-  const form = segment.words[0]
-  if (segment.sign !== 'comma' || segment.words.length < 2 || doc.codes[form!.end] !== STOP || !isLegalForm([form!]))
-    return [segment]
+  const form = segment.words[0]!
+  if (!opensWithStop(doc, segment) || !isLegalForm([form])) return [segment]
   const rest = segment.words.slice(1)
   if (titleScore(rest, []) < KNOWN_TITLE) return [segment]
-  return [partOf(doc, segment, [form!]), { ...partOf(doc, segment, rest), sign: 'tab' }]
+  return [partOf(doc, segment, [form]), { ...partOf(doc, segment, rest), sign: 'tab' }]
 }
 
 /** Whether a part belongs to the name before it. */

@@ -12,6 +12,7 @@ const MARKED = new Set(AGENCY_WORDS.split('|').flatMap((link) => (phraseKey(link
 
 /** "Driver via Blue Arc for Merrow Tyres": the post and where it was held; an agency alone is the employer. */
 export function withoutAgency(doc: Doc, segments: Segment[]): Segment[] {
+  if (segments.every(({ words }) => linkIn(doc, words, { links: VIA }) === undefined)) return segments
   const kept: Segment[] = []
   let client = false
   for (const [index, segment] of segments.entries()) {
