@@ -4,7 +4,7 @@ import { fold } from './fold.ts'
 import { LANGUAGE_FILES } from './language-files.ts'
 import { type Alias, type FieldEntry, parseField } from './parse-field.ts'
 import { parseTranslations } from './parse-translations.ts'
-import { tokenize, type Tokens } from './tokenize.ts'
+import { tokenize, type Tokens, withoutRoom } from './tokenize.ts'
 
 /** A skill or job title that the engine knows. Relations are ids. */
 export type Term = {
@@ -109,7 +109,7 @@ function build(): Built {
 }
 
 function toWording(id: string, alias: Alias): Wording {
-  return { id, alias, tokens: tokenize(alias.text) }
+  return { id, alias, tokens: withoutRoom(tokenize(alias.text)) }
 }
 
 type Identified = FieldEntry & { id: string }

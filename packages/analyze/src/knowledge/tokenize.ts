@@ -45,7 +45,7 @@ const APOSTROPHE = /['\u2019]/gu
 export function tokenize(text: string, start = 0, end = text.length): Readonly<Tokens> {
   const tokens: Tokens = { keys: [], starts: [], ends: [], numbers: [] }
   split(tokens, text, { start, end })
-  return withoutRoom(tokens)
+  return tokens
 }
 
 /** The words of a part of a text whose words are known. */
@@ -151,8 +151,11 @@ function split(tokens: Tokens, text: string, { start, end }: Span): void {
   }
 }
 
-/** Arrays that have grown keep room for more: too much for the words of a hundred thousand terms. */
-function withoutRoom({ keys, starts, ends, numbers }: Tokens): Tokens {
+/**
+ * Arrays that have grown keep room for more: too much for the words of a hundred thousand terms. Words of a text are soon
+ * forgotten: from the same place as these, the engine that runs us would take them for lasting ones.
+ */
+export function withoutRoom({ keys, starts, ends, numbers }: Tokens): Tokens {
   return { keys: keys.slice(), starts: starts.slice(), ends: ends.slice(), numbers: numbers.slice() }
 }
 
