@@ -4,6 +4,7 @@ import {
   SCHOOL_WORDS,
   STATE_UNIVERSITIES,
   UNIVERSITIES_OF_TOWNS,
+  UNIVERSITY_SHORT_NAMES,
 } from '../../knowledge/reading/school-words.ts'
 import { STUDY_FIELD_ENDINGS, STUDY_FIELDS } from '../../knowledge/reading/study-fields.ts'
 import type { Doc } from '../text/document.ts'
@@ -11,7 +12,8 @@ import { Endings } from '../text/endings.ts'
 import { isSmall, opensSmall } from '../text/letter-case.ts'
 import { compilePhrases, hasPhrase, isPhrase, phraseAt, type Word } from '../text/phrase-set.ts'
 
-const SCHOOLS = compilePhrases(SCHOOL_WORDS)
+const SCHOOLS = compilePhrases(SCHOOL_WORDS, UNIVERSITY_SHORT_NAMES)
+const SHORT_NAMES = new Set(UNIVERSITY_SHORT_NAMES.split('|'))
 const FACULTIES = compilePhrases(FACULTY_WORDS)
 const OF_STATES = compilePhrases(STATE_UNIVERSITIES)
 const OF_TOWNS = compilePhrases(UNIVERSITIES_OF_TOWNS)
@@ -117,8 +119,9 @@ export function isSchool(doc: Doc, words: Word[]): boolean {
   if (!hasPhrase(words, SCHOOLS) && !words.some((word) => hasEnding(word, 3))) return false
   // "Fell is a division of Weir University": a sentence.
   if (words.some(({ key, start }, at) => at > 0 && SAYS.test(key) && isSmall(doc.text[start]!))) return false
-  // "College/University" is a table's heading.
-  if (words.length <= 3 && words.every((word) => isPhrase(word, SCHOOLS))) return false
+  // "College/University" is a table's heading; "JNTU" is a name.
+  if (words.length <= 3 && words.every((word) => isPhrase(word, SCHOOLS)))
+    return words.some(({ key }) => SHORT_NAMES.has(key))
   // "Trade school certification": what it gave.
   if (GIVEN.test(words.at(-1)!.key) || words.some(({ key }) => GIVEN_ALONE.test(key))) return false
   if (!opensSmall(doc, words)) return true

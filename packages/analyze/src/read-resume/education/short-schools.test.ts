@@ -1,0 +1,25 @@
+import { describe, expect, test } from 'vitest'
+import { readResume } from '../read-resume.ts'
+import { resumeOf } from '../samples/resume-of.ts'
+
+function courses(text: string): string[] {
+  const resume = resumeOf(`Kavya Merrow\nkavya@merrow.example\n\nEDUCATION\n${text}`)
+  const { education } = readResume(resume, { year: 2026, month: 1 })
+  return education.map(({ degree, school }) => `${degree?.value ?? '-'} @ ${school?.value ?? '-'}`)
+}
+
+describe('a school is read', () => {
+  test.each([
+    [
+      'by the short form of a university',
+      'JNTU, KAKINADA\n\n2015 – 2018\n\nB.Tech in Computer Science\nObtained 63.80%\n\nSRI FELL POLYTECHNIC, WEIR\n\n2011 – 2014\n\nDiploma in Computer Engineering',
+      ['B.Tech in Computer Science @ JNTU', 'Diploma in Computer Engineering @ SRI FELL POLYTECHNIC'],
+    ],
+    ['by one alone in its row', 'JKUAT\nBSc in Botany, 2019', ['BSc in Botany @ JKUAT']],
+    ['by a kind of school, however it is spelled', 'Shri Fell Vidhyalaya\nHSC, 2019', ['HSC @ Shri Fell Vidhyalaya']],
+  ])('%s', (_, text, expected) => expect(courses(text)).toEqual(expected))
+
+  test.each([
+    ['the head of a table', 'College/University\nBSc Botany, Fell College', ['BSc Botany @ Fell College']],
+  ])('and not in %s', (_, text, expected) => expect(courses(text)).toEqual(expected))
+})
