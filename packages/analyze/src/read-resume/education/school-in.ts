@@ -72,7 +72,8 @@ function withoutPreposition(doc: Doc, course: Course, segment: Segment): Segment
   if (second === undefined || !opensLarge(doc, segment.words.at(-1)!)) return undefined
   const given =
     GIVEN.test(first!.key) && /^(?:of|from|at|in)$/.test(second.key) && isSchool(doc, segment.words.slice(2))
-  if (!given && (!PREPOSITION.test(first!.key) || opensLarge(doc, first!) || !opensLarge(doc, second))) return undefined
+  const isLarge = first!.key !== 'from' && opensLarge(doc, first!)
+  if (!given && (!PREPOSITION.test(first!.key) || isLarge || !opensLarge(doc, second))) return undefined
   const words = segment.words.slice(given ? 2 : 1 + article)
   return { ...segment, start: words[0]!.start, words }
 }

@@ -17,6 +17,16 @@ describe('a school is read', () => {
     ],
     ['by one alone in its row', 'JKUAT\nBSc in Botany, 2019', ['BSc in Botany @ JKUAT']],
     ['by a kind of school, however it is spelled', 'Shri Fell Vidhyalaya\nHSC, 2019', ['HSC @ Shri Fell Vidhyalaya']],
+    [
+      'behind a small word in capitals',
+      'B.Tech in Civil Engineering From Fell Institute\nMBA FROM WEIR BUSINESS SCHOOL',
+      ['B.Tech in Civil Engineering @ Fell Institute', 'MBA @ WEIR BUSINESS SCHOOL'],
+    ],
+    [
+      'behind that and a bracket',
+      'B.Tech in Civil Engineering(CE) From JNTU Weirton\nBSc Botany, Fell College',
+      ['B.Tech in Civil Engineering(CE) @ JNTU Weirton', 'BSc Botany @ Fell College'],
+    ],
   ])('%s', (_, text, expected) => expect(courses(text)).toEqual(expected))
 
   test.each([

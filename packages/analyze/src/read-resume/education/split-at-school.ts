@@ -25,7 +25,9 @@ export function splitAtSchool(doc: Doc, segment: Segment, degree: DegreeMatch): 
   for (let at = behind; at < words.length; at++) {
     // "Diploma in Nursing of Merrow University", and not "Bachelor of ...".
     const isOf = words[at]!.key === 'of' && at > behind + 1
-    if (!isOf && (!FROM.has(words[at]!.key) || opensLarge(doc, words[at]!))) continue
+    // "B.Tech From Merrow University": in capitals, too, no name holds this one.
+    const isLarge = words[at]!.key !== 'from' && opensLarge(doc, words[at]!)
+    if (!isOf && (!FROM.has(words[at]!.key) || isLarge)) continue
     const article = ARTICLES.has(words[at + 1]?.key ?? '') && !opensLarge(doc, words[at + 1]!)
     const rest = words.slice(article ? at + 2 : at + 1)
     const from = words[at]!.key === 'from' && rest[0] !== undefined && opensLarge(doc, rest[0])
