@@ -62,6 +62,9 @@ export const FIELD_BRANCHES =
 export const GOT_WORDS = 'with|securing|scoring'
 /** Before who examines at a school: "affiliated to Weir University". */
 export const AFFILIATED_WORDS = 'affiliated|affliated|recognised|recognized|accredited|approved'
+/** What leads from the name of a school to the mark or the year behind it, and to what the next row says. */
+export const MARK_LEADS =
+  'c\\.?g\\.?p\\.?a|s?gpa|cpi|percentage|percent|aggregate|marks|score|(?:in|during) (?:the )?(?:academic )?year(?: of)?|year of(?: passing)?|passing year|passed(?: out)?(?: in)?|and'
 export const GOT_GRADES = 'first|second|third|distinction|grade|cgpa|gpa|aggregate|honors|honours'
 
 /** How studies ended, as a mark of their own, and what stands before it. */

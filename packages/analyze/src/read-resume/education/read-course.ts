@@ -191,7 +191,7 @@ function withoutOpener({ words }: Segment, end: number): number {
   const last = words.findLastIndex((word) => word.end <= end)
   if (last < 1 || words[last]!.start === end) return end
   const { key } = words[last]!
-  return key === 'and' || (last > 1 && HANGING.test(key)) ? words[last - 1]!.end : end
+  return key === 'and' || key === 'from' || (last > 1 && HANGING.test(key)) ? words[last - 1]!.end : end
 }
 
 const HANGING = /^(?:in|of|from|at|en|de|di|im)$/

@@ -27,9 +27,16 @@ describe('a school is read', () => {
       'B.Tech in Civil Engineering(CE) From JNTU Weirton\nBSc Botany, Fell College',
       ['B.Tech in Civil Engineering(CE) @ JNTU Weirton', 'BSc Botany @ Fell College'],
     ],
+    ['before its mark', 'B.Tech (Civil) Fell University CGPA- 9.03 2013-2017', ['B.Tech (Civil) @ Fell University']],
+    [
+      'before what leads to the year',
+      'Intermediate from Fell College in year of 2011\nHigh School from Weir College in the year 2009',
+      ['Intermediate @ Fell College', 'High School @ Weir College'],
+    ],
   ])('%s', (_, text, expected) => expect(courses(text)).toEqual(expected))
 
   test.each([
+    ['a name that ends as a mark', 'BSc Botany, College of St Mark, 2019', ['BSc Botany @ College of St Mark']],
     ['the head of a table', 'College/University\nBSc Botany, Fell College', ['BSc Botany @ Fell College']],
   ])('and not in %s', (_, text, expected) => expect(courses(text)).toEqual(expected))
 })

@@ -1,4 +1,4 @@
-import { GOT_GRADES, GOT_WORDS } from '../../knowledge/reading/degree-words.ts'
+import { GOT_GRADES, GOT_WORDS, MARK_LEADS } from '../../knowledge/reading/degree-words.ts'
 import { PARTNER_TRADES, SENT_WORDS } from '../../knowledge/reading/employer-words.ts'
 import type { Doc } from './document.ts'
 
@@ -35,8 +35,14 @@ export function endOfName(doc: Doc, start: number, end: number): number {
 /** "... with 74.2 %": what one got at a school. */
 const GRADED = new RegExp(`^(\\S.{2,}?),? (?:${GOT_WORDS}) (?:an? )?(?:\\d|(?:${GOT_GRADES})\\b).*$`)
 
-/** Where the name of a school ends before what one got there. */
+/** "... CGPA", "... in the year of", "... and": what leads to a mark, to a date or to the next row. */
+const LEADS_ON = new RegExp(`^(\\S.{2,}?)(?:[ ,(]+(?:${MARK_LEADS}))+$`)
+
+/** Where the name of a school ends before what one got there, and when. */
 export function endOfSchool(doc: Doc, start: number, end: number): number {
-  const graded = end - start > LONGEST ? null : GRADED.exec(doc.fold.slice(start, end))
-  return endOfName(doc, start, graded === null ? end : start + graded[1]!.length)
+  if (end - start > LONGEST) return endOfName(doc, start, end)
+  const graded = GRADED.exec(doc.fold.slice(start, end))
+  const until = graded === null ? end : start + graded[1]!.length
+  const leading = LEADS_ON.exec(doc.fold.slice(start, until))
+  return endOfName(doc, start, leading === null ? until : start + leading[1]!.length)
 }
