@@ -7,13 +7,14 @@ import { monthSpan } from '../dates/months.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { fieldOf, withShortName } from '../text/field-of.ts'
 import { isSmall } from '../text/letter-case.ts'
-import { compilePhrases, isPhrase, phraseAt, type Word } from '../text/phrase-set.ts'
+import { compilePhrases, isPhrase, phraseAt, type Word, wordsIn } from '../text/phrase-set.ts'
 import { employerScore, isLegalForm } from './employer-shape.ts'
 import { opensUnit } from './head-parts.ts'
 import { splitAtIn } from './split-at-in.ts'
 import { startOfName } from './start-of-name.ts'
 import { titleScore } from './title-shape.ts'
 import { goesOnAt, isInRange, leadsToName, linkAt, nameFrom } from './told-names.ts'
+import { townBehindForm } from './without-town.ts'
 
 /**
  * `dated`: of posts without their time nothing is asked. `ends`: where words end a sentence without a full stop. `above`: the time
@@ -83,7 +84,7 @@ export function postOf(doc: Doc, { title, employer, range, asOf }: Told): Employ
   const span = begin && monthSpan(begin, current ? asOf : (end ?? begin))
   return {
     title: fieldOf(doc, [title.start, title.end], 0.7),
-    employer: fieldOf(doc, [startOfName(doc, employer.start), withShortName(doc, employer.end)], 0.6),
+    employer: fieldOf(doc, [startOfName(doc, employer.start), withShortName(doc, endOfFirm(doc, employer))], 0.6),
     ...(begin && { start: begin }),
     ...(end && !current && { end }),
     current,
@@ -93,6 +94,14 @@ export function postOf(doc: Doc, { title, employer, range, asOf }: Told): Employ
     details: [],
     span: { start: Math.min(title.start, employer.start), end: Math.max(title.end, employer.end) },
   }
+}
+
+/** "... at Merrow Ltd Tarnford from ...": where the name ends before its town. */
+function endOfFirm(doc: Doc, { start, end }: Span): number {
+  const words = wordsIn(doc, start, end)
+  const town = townBehindForm(doc, words)
+  const last = words[words.length - town - 1]
+  return town === 0 || last === undefined ? end : last.end
 }
 
 /** The words of each sentence: a full stop before a capital ends one, unless it stands behind a short form ("St."). */

@@ -1,5 +1,4 @@
 import type { Employment, YearMonth } from '@evenhand/model'
-import { isPlace, isTown } from '../contact/find-place.ts'
 import { findDegree } from '../education/degree-shape.ts'
 import type { Doc } from '../text/document.ts'
 import { trimRange } from '../text/field-of.ts'
@@ -9,8 +8,7 @@ import { withRestOfTitle } from './broken-title.ts'
 import type { Entry } from './build-entries.ts'
 import { completeNames, type Names } from './complete-names.ts'
 import type { EmployerHabit } from './employer-habit.ts'
-import { endsWithLegalForm, KNOWN_EMPLOYER } from './employer-shape.ts'
-import { LONGEST_TOWN } from './known-towns.ts'
+import { KNOWN_EMPLOYER } from './employer-shape.ts'
 import { employmentOf } from './employment-of.ts'
 import { isDitto } from './slot-likeness.ts'
 import { counts, isLabel, isNamed, isOthers, isProject, isResume, isSentence, tells } from './no-post.ts'
@@ -21,6 +19,7 @@ import { splitAtIn } from './split-at-in.ts'
 import { KNOWN_TITLE, WHOLE_TITLE } from './title-shape.ts'
 import { trimNames, withoutContracts } from './trim-names.ts'
 import { LONGEST_STROKE, withDash, withFirstHalf, withSpecialty } from './whole-title.ts'
+import { withoutTown } from './without-town.ts'
 
 /** `above`: the entry before, finished. */
 export type EntryHints = {
@@ -117,18 +116,6 @@ function asNamed(
   const split = own !== undefined && held === undefined && range !== undefined ? splitAtIn(doc, own.words) : undefined
   if (split !== undefined) return { title: partOf(doc, own!, split.title), employer: partOf(doc, own!, split.employer) }
   return { title: own, employer: held }
-}
-
-/** "Merrow GmbH Augsburg", "Quarn Technology. San Jose": a town behind the whole name. */
-function withoutTown(doc: Doc, employer: Segment): Segment {
-  const { words } = employer
-  for (let at = words.length - 1; at > Math.max(0, words.length - 1 - LONGEST_TOWN); at--) {
-    const [name, town] = [words.slice(0, at), words.slice(at)]
-    const last = name.at(-1)!
-    const ends = endsWithLegalForm(name) || (last.key.length > 3 && doc.fold.slice(last.end, town[0]!.start) === '. ')
-    if (ends && isTown(town) && isPlace(doc, town)) return partOf(doc, employer, name)
-  }
-  return employer
 }
 
 /** "Line Operator, Merrow Mills, Tarnford": no employer is part of the title before it. */

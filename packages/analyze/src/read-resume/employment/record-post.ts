@@ -14,6 +14,7 @@ import type { Slot } from './slot-labels.ts'
 import { type Segment, splitHead } from './split-head.ts'
 import { KNOWN_TITLE, titleScore } from './title-shape.ts'
 import { bareEmployer } from './trim-names.ts'
+import { withoutTown } from './without-town.ts'
 import { rangeOfLines } from './wrapped-cells.ts'
 
 /** A post whose parts are told apart by labels or columns. */
@@ -124,7 +125,7 @@ function employerIn(doc: Doc, cell: Row | undefined, placed: boolean): Segment |
   if (cell === undefined) return undefined
   const parts = partsOf(doc, cell)
   if (parts.length === 0) return undefined
-  if (placed) return withBracket(doc, bareEmployer(doc, joinedSegments(doc, withoutTowns(doc, parts))))
+  if (placed) return bare(doc, joinedSegments(doc, withoutTowns(doc, parts)))
   const town = parts.findIndex(({ sign, words }, at) => at > 0 && sign !== 'bracket' && !isCampus(sign, words))
   const before = town < 0 ? parts : parts.slice(0, town)
   // "Pearl (S) Pte Ltd": a name goes on behind its bracket.
@@ -132,7 +133,11 @@ function employerIn(doc: Doc, cell: Row | undefined, placed: boolean): Segment |
   const named = second !== undefined && (doc.fold[second.end] !== ')' || isNameBracket(doc, second))
   const closed = before.length > 2 || named
   const own = employerOf(doc, closed ? [joinedSegments(doc, before), ...parts.slice(before.length)] : parts)
-  return own && withBracket(doc, bareEmployer(doc, own))
+  return own && bare(doc, own)
+}
+
+function bare(doc: Doc, employer: Segment): Segment {
+  return withBracket(doc, withoutTown(doc, bareEmployer(doc, employer)))
 }
 
 /** "Merrow Institute – Goa Campus": a dash parts a name from the rest of it. */
