@@ -28,6 +28,11 @@ export const TOLD_WORDS = {
     'of|the|and|de|la|las|los|le|les|del|des|du|di|da|do|dos|das|della|delle|dei|der|van|von|für|e|y|et|und|en|i|och|og|w|na|for|to|d|l',
 } as const
 
+/** How a sentence opens that tells what somebody wants to be, and no post ("To work as a nurse in ..."), all languages. */
+export const WISH_OPENINGS =
+  'to work|to obtain|to be|to become|to get|to secure|to seek|to gain|to pursue|to establish|to build|to find|to join|to achieve|to utilize|to utilise|to use|to apply|to contribute|to serve|to acquire|to attain|to grow|to make|to have|to enhance|to excel|to develop|to start|to continue|to associate|to land|to take|seeking|seek|looking for|looking to|looking forward|aspiring|aspire|aiming|aim|want|wish|wishing|hope|hoping|desire|desirous|intend|intending|establish|obtain|secure|gain|become|my goal|my aim|my objective|my ambition|i want|i wish|i would|i d like|i aim|i aspire|i intend|i hope|i am looking|i am seeking|i m looking|i m seeking|in search|searching|' +
+  'ich suche|ich möchte|ich strebe|suche|auf der suche|mein ziel|je recherche|je souhaite|je cherche|recherche|à la recherche|mon objectif|obtenir|busco|buscando|en busca|deseo|quiero|aspiro|mi objetivo|obtener|conseguir|procuro|em busca|desejo|quero|meu objetivo|obter|cerco|desidero|vorrei|alla ricerca|il mio obiettivo|ottenere|ik zoek|ik wil|op zoek|szukam|poszukuję|chcę|moim celem|hledám|chtěl bych|chtěla bych|ищу|хочу|моя цель|шукаю|прагну|моя мета'
+
 /** English verbs in the past tense that open no title, whose ending does not tell them. */
 export const IRREGULAR_PASTS =
   'took|kept|brought|grew|gave|made|began|won|sold|oversaw|rewrote|spent|chose|became|held|ran|sat|drove|dealt|flew|got|went|paid|rode|sent|spoke|stood|wrote|drew|bought|caught|fed|swept|threw|told|swam|understood|undertook|rebuilt|withdrew'

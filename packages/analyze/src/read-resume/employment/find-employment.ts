@@ -70,12 +70,12 @@ function postsIn(doc: Doc, hints: EmploymentHints): Employment[] {
     )
   }
   const unnamed = hints.parts.filter((part) => UNNAMED.has(part.kind))
-  if (posts.length > 0) {
+  const told = posts.every(isTitleAlone) ? named.flatMap((part) => toldPosts(doc, part.rows, hints)) : []
+  if (posts.length > 0 && told.length === 0) {
     const others = hints.parts.filter(({ kind }) => AMONG_POSTS.has(kind))
     const more = [...unnamed, ...others].flatMap((part) => surePosts(doc, part, hints))
     return inOrder(posts, more)
   }
-  const told = named.flatMap((part) => toldPosts(doc, part.rows, hints))
   if (told.length > 0) return inOrder(told)
   const only = named.flatMap((part) => entriesIn(doc, part, hints))
   if (only.length > 0 && only.every((post) => isWhole(post) && isShort(post))) return only
@@ -128,6 +128,11 @@ function isDuring({ start, end, current }: Employment, whole: Employment): boole
   if (compareMonths(start, whole.start) < 0) return false
   if (whole.current) return true
   return !current && compareMonths(end ?? start, whole.end ?? whole.start) <= 0
+}
+
+/** "Cook" without anything else: a sentence that is read as one says where, too. */
+function isTitleAlone({ employer, dates }: Employment): boolean {
+  return employer === undefined && dates === undefined
 }
 
 function isWhole({ title, employer, dates }: Employment): boolean {

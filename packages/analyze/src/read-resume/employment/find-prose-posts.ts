@@ -1,13 +1,13 @@
 import type { Employment, Span, YearMonth } from '@evenhand/model'
 import type { TermMatch } from '../../knowledge/match-terms.ts'
-import { IRREGULAR_PASTS, TOLD_WORDS } from '../../knowledge/reading/told-words.ts'
+import { IRREGULAR_PASTS, TOLD_WORDS, WISH_OPENINGS } from '../../knowledge/reading/told-words.ts'
 import { isPlace } from '../contact/find-place.ts'
 import type { DateRange } from '../dates/find-ranges.ts'
 import { monthSpan } from '../dates/months.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { fieldOf, withShortName } from '../text/field-of.ts'
 import { isSmall } from '../text/letter-case.ts'
-import { compilePhrases, isPhrase, phraseAt, type Word, wordsIn } from '../text/phrase-set.ts'
+import { compilePhrases, isPhrase, keyOf, phraseAt, phraseKey, type Word, wordsIn } from '../text/phrase-set.ts'
 import { employerScore, isLegalForm } from './employer-shape.ts'
 import { opensUnit } from './head-parts.ts'
 import { splitAtIn } from './split-at-in.ts'
@@ -31,6 +31,8 @@ export type ProseHints = {
 
 const ANNOUNCE = compilePhrases(TOLD_WORDS.announce)
 const AT = compilePhrases(TOLD_WORDS.at)
+const WISHES = new Set(WISH_OPENINGS.split('|').map(phraseKey))
+const LONGEST_WISH = 3
 const PASTS = new Set(IRREGULAR_PASTS.split('|'))
 const ARTICLES = compilePhrases(TOLD_WORDS.articles)
 const MOST_POSTS = 30
@@ -55,7 +57,7 @@ export function findProsePosts(
     const [start, end] = [words[0]!.start, words.at(-1)!.end]
     const own = ranges.filter((range) => range.start >= start && range.stop <= end)
     const range = own.find((found) => !found.single) ?? above ?? own.find((found) => !found.bare) ?? own[0]
-    if (dated && range === undefined) continue
+    if (range === undefined && (dated || isWish(words))) continue
     const named = titleIn(doc, words, { titles, ranges: own })
     const held = named && employerIn(doc, words, { title: named, ranges: own })
     const split = named && held === undefined ? atIn(doc, words, named) : undefined
@@ -102,6 +104,12 @@ function endOfFirm(doc: Doc, { start, end }: Span): number {
   const town = townBehindForm(doc, words)
   const last = words[words.length - town - 1]
   return town === 0 || last === undefined ? end : last.end
+}
+
+/** "To work as a nurse in a hospital": what somebody wants to be. */
+function isWish(words: Word[]): boolean {
+  for (let length = 1; length <= LONGEST_WISH; length++) if (WISHES.has(keyOf(words.slice(0, length)))) return true
+  return false
 }
 
 /** The words of each sentence: a full stop before a capital ends one, unless it stands behind a short form ("St."). */
@@ -154,6 +162,8 @@ function titleIn(doc: Doc, words: Word[], { titles, ranges }: TitleHints): Span 
 }
 
 /** `announced`: words lead up to it that say it is one. */
+const HANGING = /^(?:in|with|for|of)$/
+
 type From = TitleHints & { from: number; announced: boolean }
 
 function titleFrom(doc: Doc, words: Word[], { from, titles, ranges, announced }: From): Span | undefined {
@@ -180,7 +190,9 @@ function titleFrom(doc: Doc, words: Word[], { from, titles, ranges, announced }:
       next === undefined || /[,.;:(]/.test(sign) || leads || ends || dash || (announced && isInRange(next, ranges))
     // "as Assistant Engineer - Piping in Merrow Ltd": what the dash adds to the title.
     const adds = parted && leads && best !== undefined && last.end - best.end <= LONGEST_ADDED
-    if (closes && (adds || titleScore(own, titles) >= LEAST_TOLD_TITLE)) {
+    // "as a clerk in a growing firm": the small word goes on, too.
+    const hangs = HANGING.test(last.key) && isSmall(doc.text[last.start]!)
+    if (closes && !hangs && (adds || titleScore(own, titles) >= LEAST_TOLD_TITLE)) {
       best = { start: own[0]!.start, end: last.end }
       parted = dash
     }
@@ -203,7 +215,7 @@ function employerIn(doc: Doc, words: Word[], { title, ranges }: EmployerHints): 
     // "Clerk of Merrow Hospital": right behind the title.
     const isNext = words[at]!.start === title.end + 1
     const length = isNext ? linkAt(doc, words, { at, ranges }) : phraseAt(words, at, AT)
-    if (length === 0 || isOfUniversity(doc, words, at)) continue
+    if (length === 0 || isOfUniversity(doc, words, at) || isVerb(words, at)) continue
     const name = nameFrom(doc, words, { from: at + length, ranges })
     if (name === undefined || (name.start < title.end && name.end > title.start)) continue
     const behind = name.start >= title.end
@@ -222,6 +234,11 @@ function employerIn(doc: Doc, words: Word[], { title, ranges }: EmployerHints): 
 }
 
 const AS = /^ (?:as|als|comme|como|come|jako) (?:an? |the )?$/
+
+/** "I am working": the English verb, and not the German "am". */
+function isVerb(words: Word[], at: number): boolean {
+  return words[at]!.key === 'am' && words[at - 1]?.key === 'i'
+}
 
 /** "University of Merrow at Tarnford": a word of the name. */
 function isOfUniversity(doc: Doc, words: Word[], at: number): boolean {

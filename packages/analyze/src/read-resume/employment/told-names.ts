@@ -12,6 +12,7 @@ const ARTICLES = compilePhrases(TOLD_WORDS.articles)
 const ENDS = compilePhrases(TOLD_WORDS.ends)
 const AND = new Set(['and', 'und', 'et', 'y', 'och', 'og'])
 const LONGEST_NAME = 8
+const SUBJECTS = /^(?:i|my|we|our|he|she|the|this)$/
 
 export function isInRange({ start, end }: Word, ranges: DateRange[]): boolean {
   return ranges.some((range) => range.start <= start && range.stop >= end)
@@ -78,6 +79,8 @@ export function nameFrom(doc: Doc, words: Word[], { from, ranges }: NameFrom): S
     if (isInRange(word, ranges)) break
     const sign = at === first ? '' : doc.fold.slice(words[at - 1]!.end, word.start)
     if (/[,;:()]|\.\s/.test(sign) && !/^\.\s?$/.test(sign) && !isInName(doc, words, at)) break
+    // "... in Merrow.I have ...": the blank of the next sentence is missing.
+    if (sign === '.' && SUBJECTS.test(word.key)) break
     if (!isSmall(doc.text[word.start]!)) last = at
     else if (!isPhrase(word, INSIDE)) break
     // "for Merrow Pte Ltd and Quarn Pte Ltd"
