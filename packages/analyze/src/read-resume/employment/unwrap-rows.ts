@@ -4,6 +4,7 @@ import { SCHOOL_WORDS } from '../../knowledge/reading/school-words.ts'
 import { isKindOfEmployer, isLegalForm } from './employer-shape.ts'
 import { isAlone } from './own-dates.ts'
 import { atFirstStop, behindTown, endOfHead, FEWEST_NAMED, LONGEST_HEAD, partedBehind } from './parted-paragraph.ts'
+import { isRestOfFirm } from './rest-of-firm.ts'
 import { isShortForm } from './short-form.ts'
 import { behindTitle } from './stopped-parts.ts'
 import { KNOWN_TITLE, titleScore } from './title-shape.ts'
@@ -43,17 +44,19 @@ export function unwrapRows(doc: Doc, rows: Row[], hints: RowHints): Unit[] {
       if (next === undefined || unit.row.end - unit.row.start > LONGEST) break
       const below = unitOf(next)
       const tail = !leads && isTail(doc, below)
-      const isRest = tail || isLoneKind(next) || endOfHead(doc, below, 0) !== undefined || isAlone(below)
+      const ends = unit.ranges.length === 0 && below.ranges.length === 0 && isRestOfFirm(doc, last, next)
+      const isRest = ends || tail || isLoneKind(next) || endOfHead(doc, below, 0) !== undefined || isAlone(below)
       if (!isRest && !isHead(doc, unit) && !endsWithDate(below)) break
       const own = tail && doc.fold[next.start] === '(' && isUndatedHead(doc, unit)
       const dated = isDateOf(doc, { unit, below, above: units.at(-1) }) || isRestOfItem(doc, unit, below)
       const broken =
         own ||
+        ends ||
         dated ||
         isBroken(doc, { last, next, width, tail }) ||
         endsWithKind(doc, last, next) ||
         leavesOpen(doc, unit, below)
-      if (!broken || (!tail && !dated && isNewEntry(below)) || isClosed(unit)) break
+      if (!broken || (!ends && !tail && !dated && isNewEntry(below)) || isClosed(unit)) break
       unit = joined(unit, below)
       at++
     }
