@@ -18,3 +18,16 @@ test('records that stand one behind the other in a row are read, each in it', ()
   const row = 'Azienda: Quarn Ricambi - Mansione: Capoturno - Azienda: Merrow Logistica - Mansione: Carrellista'
   expect(() => postsTold(`Esperienze lavorative\n${row}`, 'it')).not.toThrow()
 })
+
+test.each(['Role/Project', 'Project Role', 'Role / Designation', 'Role Played', 'Present Position'])(
+  'what stands behind "%s" is the title',
+  (label) => {
+    const post = (years: string, firm: string, title: string) =>
+      `${years}\t${firm}\n\t\t${label}: ${title}\n\t\tSkills : Linux, Jenkins\nPatching of servers every month.`
+    const posts = `${post('06/2019 - Current', 'Quarn', 'System Administrator')}\n\n${post('09/2015 - 05/2019', 'Tarn Pvt Ltd.', 'Mill application and Database Admin')}`
+    expect(postsTold(`Professional Experience\n${posts}`)).toEqual([
+      'System Administrator @ Quarn 2019-now',
+      'Mill application and Database Admin @ Tarn Pvt Ltd. 2015-2019',
+    ])
+  },
+)
