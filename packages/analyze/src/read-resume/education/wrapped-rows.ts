@@ -3,10 +3,11 @@ import { opensRow } from '../dates/date-in-row.ts'
 import type { DateRange } from '../dates/find-ranges.ts'
 import { endsBold, opensBold } from '../text/bold-ends.ts'
 import type { Doc, Row } from '../text/document.ts'
+import { isCapital } from '../text/letter-case.ts'
 import { isPlace } from '../contact/find-place.ts'
-import { courseDegreeAt } from './degree-shape.ts'
+import { courseDegreeAt, findCourseDegree } from './degree-shape.ts'
 import { isMark } from './grade-of.ts'
-import { isSchool } from './school-shape.ts'
+import { isSchool, isStudied } from './school-shape.ts'
 
 /** A row of an entry: as written, or put together from the rows that a narrow column broke it into. */
 export type CourseRow = { row: Row; ranges: DateRange[] }
@@ -57,6 +58,7 @@ function goesOn(doc: Doc, { above, row, own, border }: Pair): boolean {
   if (opensBracket(doc, above) && closesBracket(doc, row)) return true
   if (OPEN_END.test(text) && !text.endsWith(',')) return true
   if (text.endsWith(',') && isUniversityBelow(doc, above, row)) return true
+  if (isRestOfField(doc, above, row)) return true
   if (border === undefined) return false
   const full = isFull(doc, above, { row, border })
   if (small) return full
@@ -88,6 +90,17 @@ function isUniversityBelow(doc: Doc, { start, end, words }: Row, row: Row): bool
   const comma = doc.fold.slice(start, end - 1).lastIndexOf(',')
   const last = words.filter((word) => comma < 0 || word.start > start + comma)
   return isSchool(doc, last) && !UNIVERSITY.test(doc.fold.slice(last[0]!.start, end))
+}
+
+/** "B.Tech in Civil" above "Engineering": the last word of a field alone, below a degree whose field has begun. */
+function isRestOfField(doc: Doc, { end, words }: Row, row: Row): boolean {
+  const [rest, more] = row.words
+  if (more !== undefined || !isStudied(rest!.key) || doc.fold[row.end - 1] === ':' || doc.fold[end - 1] === ',')
+    return false
+  const degree = findCourseDegree(doc, words)
+  const last = words.at(-1)!
+  if (degree === undefined || degree.first + degree.count >= words.length || isStudied(last.key)) return false
+  return last.end === end && isCapital(doc, last.start) && isCapital(doc, rest!.start) && !isSchool(doc, words)
 }
 
 /** "... from the": behind an article or "from" a name must follow, however much is said of it. */
