@@ -14,6 +14,7 @@ import { isSmall } from '../text/letter-case.ts'
 import type { PhraseBit } from '../text/phrase-table.ts'
 import { bitOf, isUnspaced, keyOf, phraseKey, phrasesAt, type Word } from '../text/phrase-set.ts'
 import { isWritten } from './is-written.ts'
+import { isSchool } from './school-shape.ts'
 import { isStateBehindTown } from './state-code.ts'
 
 /** A phrase of a script without blanks; of two that stand in one word, the one of the lower rank counts. */
@@ -149,11 +150,18 @@ function degreeAt(doc: Doc, { words, at }: Place, degrees: Degrees): DegreeMatch
       ? undefined
       : own
   const word = words[at]!
+  if (degrees === COURSES && at === 0 && isTenth(doc, words))
+    return { level: 'school', start: word.start, end: word.end, first: at, count: 1 }
   const level = degrees === COURSES ? levelOfCompound(doc, word) : undefined
   if (level !== undefined) return { level, start: word.start, end: word.end, first: at, count: 1 }
   if (!word.unspaced) return undefined
   const within = degreeWithin(word.key, degrees)
   return within && { level: within, start: word.start, end: word.end, first: at, count: 1 }
+}
+
+/** "X St Mary's School": the tenth class of India, before a school; "XII" is known by itself. */
+function isTenth(doc: Doc, words: Word[]): boolean {
+  return words.length > 1 && doc.text.slice(words[0]!.start, words[1]!.start) === 'X ' && isSchool(doc, words.slice(1))
 }
 
 function degreeWithin(key: string, { inside }: Degrees): DegreeLevel | undefined {

@@ -33,6 +33,11 @@ describe('a school is read', () => {
       'Intermediate from Fell College in year of 2011\nHigh School from Weir College in the year 2009',
       ['Intermediate @ Fell College', 'High School @ Weir College'],
     ],
+    [
+      'behind the tenth class, told by its number',
+      'XII ST. FELL HIGH SCHOOL (C.B.S.E Board) 80.4% 2012\nX ST. FELL HIGH SCHOOL (C.B.S.E Board) CGPA-9.6 2010',
+      ['XII @ ST. FELL HIGH SCHOOL', 'X @ ST. FELL HIGH SCHOOL'],
+    ],
   ])('%s', (_, text, expected) => expect(courses(text)).toEqual(expected))
 
   test.each([
