@@ -27,8 +27,9 @@ function beforeMark(doc: Doc, { words, end }: Segment, degree: DegreeMatch): num
     // "... Droit des affaires en cours", "... Cuisine en alternance"
     const rest = words.slice(at)
     const ongoing = phraseAt(rest, 0, ONGOING) === rest.length || (rest.length > 1 && isPlainNote(rest))
-    // "... elettronico conseguito nel", before its year
-    const gained = GAINED.has(words[at]!.key) && !opensLarge(doc, words[at]!)
+    // "... elettronico conseguito nel", before its year; "Matric Passed"
+    const isLast = at === words.length - 1 || words[at + 1]!.key === 'out'
+    const gained = GAINED.has(words[at]!.key) && (isLast || !opensLarge(doc, words[at]!))
     // "BSc Health Sciences. 60 credits, then ...": a sentence ends behind a word that is no short form.
     const before = words[at - 1]!
     const stops = before.key.length > LONGEST_SHORT && /^\.\s/.test(doc.fold.slice(before.end, words[at]!.start))

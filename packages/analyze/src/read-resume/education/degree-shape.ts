@@ -14,6 +14,7 @@ import { isSmall } from '../text/letter-case.ts'
 import type { PhraseBit } from '../text/phrase-table.ts'
 import { bitOf, isUnspaced, keyOf, phraseKey, phrasesAt, type Word } from '../text/phrase-set.ts'
 import { isWritten } from './is-written.ts'
+import { isRestOfShort } from './is-rest-of-short.ts'
 import { isSchool } from './school-shape.ts'
 import { isStateBehindTown } from './state-code.ts'
 
@@ -146,7 +147,10 @@ type Place = { words: Word[]; at: number }
 function degreeAt(doc: Doc, { words, at }: Place, degrees: Degrees): DegreeMatch | undefined {
   const own = longestDegree(doc, { words, at }, degrees)
   if (own !== undefined)
-    return isTime(words, own) || isOther(words, own) || (own.count === 1 && isStateBehindTown(doc, words[at]!))
+    return isTime(words, own) ||
+      isOther(words, own) ||
+      isRestOfShort(doc, words, own) ||
+      (own.count === 1 && isStateBehindTown(doc, words[at]!))
       ? undefined
       : own
   const word = words[at]!

@@ -28,6 +28,15 @@ describe('small words and marks part a course and its school', () => {
     ],
     ['before who examines', 'HSC from Fell College under State Board in 2011', ['HSC @ Fell College']],
     [
+      'behind what tells that it was passed',
+      'Matriculation Passed from Fell Board in 2009',
+      ['Matriculation @ Fell Board'],
+    ],
+    ['where all words have capitals', '10th Passed Out From Fell Inter College, 2009', ['10th @ Fell Inter College']],
+    ['where a stop is glued', 'B.Com.Passed from Weir University in 2014', ['B.Com @ Weir University']],
+    ['with both', 'High School Completed From Fell Board, 2009', ['High School @ Fell Board']],
+    ['without "from"', 'Matric Passed, Fell Board, 2009', ['Matric @ Fell Board']],
+    [
       'before to whom it is affiliated',
       'B.Com\nFell College, affiliated to Board of Secondary Education\n2015',
       ['B.Com @ Fell College'],
@@ -38,6 +47,7 @@ describe('small words and marks part a course and its school', () => {
     ['an article in capitals', 'High School Diploma from The Weir School', ['High School Diploma @ The Weir School']],
     ['a name with "from"', 'BA Botany, Fell College, transferred from Weir University', ['BA Botany @ Fell College']],
     ['a number of a school', 'Class X, Fell School No. 5, 2010', ['Class X @ Fell School No. 5']],
+    ['the letters of a board', 'Commerce, P.S.E.B. Weir\nBBA, Fell College, 2012', ['BBA @ Fell College']],
   ])('but not %s', (_, studies, expected) => expect(courses(studies)).toEqual(expected))
 })
 

@@ -50,7 +50,9 @@ function withoutAffiliation(doc: Doc, segment: Segment): Segment | undefined {
 /** A degree, or the field behind one, and the school it is from. `known`: a degree stands before it. */
 function atFrom(doc: Doc, segment: Segment, known: boolean): Segment[] | undefined {
   const { words } = segment
-  const from = words.findIndex(({ key }, at) => key === 'from' && isName(doc, words, at))
+  const from = words.findIndex(
+    ({ key }, at) => key === 'from' && (isName(doc, words, at) || isBehindTold(doc, words, at)),
+  )
   if (from < 0) return undefined
   const article = opensLarge(doc, words[from + 1]!) ? 0 : 1
   const rest = withoutGot(words.slice(from + 1 + article))
@@ -60,10 +62,25 @@ function atFrom(doc: Doc, segment: Segment, known: boolean): Segment[] | undefin
   const got = before.findIndex((_, at) => tellsGot(before, at))
   // "B.Tech (CSE) passed from Fell College"
   if (got === 0 || before.every((word) => tellsOfStudy([word]))) return known ? [school] : undefined
-  const own = got < 0 ? before : before.slice(0, got)
+  const own = withoutTold(got < 0 ? before : before.slice(0, got))
+  // "10th<tab>passed out from Fell College"
+  if (own.length === 0) return known ? [school] : undefined
   const isOwn =
     findCourseDegree(doc, own) !== undefined ? isSchool(doc, rest) : known && isField(doc, own, isSchool(doc, rest))
   return isOwn ? [upTo(doc, segment, own.length), school] : undefined
+}
+
+/** "B.Com Passed From Fell College", where all words have capitals. */
+function isBehindTold(doc: Doc, words: Word[], at: number): boolean {
+  const next = words[at + 1]
+  return at > 0 && next !== undefined && withoutTold(words.slice(0, at)).length < at && opensLarge(doc, next)
+}
+
+/** "10th Passed", "HSC passed out": the degree without how it was come by. */
+function withoutTold(words: Word[]): Word[] {
+  const last = words.length - (words.at(-1)!.key === 'out' ? 1 : 0)
+  const until = words.findLastIndex((word, at) => at < last && !tellsOfStudy([word])) + 1
+  return until < last ? words.slice(0, until) : words
 }
 
 /** Whether words behind a degree are its field: known, or in capitals before a known school. */
