@@ -95,12 +95,18 @@ function isUniversityBelow(doc: Doc, { start, end, words }: Row, row: Row): bool
 /** "B.Tech in Civil" above "Engineering": the last word of a field alone, below a degree whose field has begun. */
 function isRestOfField(doc: Doc, { end, words }: Row, row: Row): boolean {
   const [rest, more] = row.words
-  if (more !== undefined || !isStudied(rest!.key) || doc.fold[row.end - 1] === ':' || doc.fold[end - 1] === ',')
+  if (
+    rest === undefined ||
+    more !== undefined ||
+    !isStudied(rest.key) ||
+    doc.fold[row.end - 1] === ':' ||
+    doc.fold[end - 1] === ','
+  )
     return false
   const degree = findCourseDegree(doc, words)
   const last = words.at(-1)!
   if (degree === undefined || degree.first + degree.count >= words.length || isStudied(last.key)) return false
-  return last.end === end && isCapital(doc, last.start) && isCapital(doc, rest!.start) && !isSchool(doc, words)
+  return last.end === end && isCapital(doc, last.start) && isCapital(doc, rest.start) && !isSchool(doc, words)
 }
 
 /** "... from the": behind an article or "from" a name must follow, however much is said of it. */
