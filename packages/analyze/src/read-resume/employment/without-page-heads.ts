@@ -1,3 +1,4 @@
+import { OF_PAGES, PAGE_WORDS } from '../../knowledge/reading/name-words.ts'
 import type { Part } from '../sections/find-sections.ts'
 import type { Row } from '../text/document.ts'
 import { isShortNumber } from '../text/is-short-number.ts'
@@ -5,8 +6,30 @@ import { keyOf, phraseKey, type Word } from '../text/phrase-set.ts'
 import type { EmploymentHints } from './employment-hints.ts'
 import { isAlone } from './own-dates.ts'
 
+/** "Page 1 of 3", "© 2012 Merrow, Inc. All rights reserved.", and "Jane Weir" at the top of the second page: no employers. */
+export function withoutPageHeads(hints: EmploymentHints): Part[] {
+  const parts = hints.parts.map((part) =>
+    part.rows.some(isFoot) ? { ...part, rows: part.rows.filter((row) => !isFoot(row)) } : part,
+  )
+  return withoutNames({ ...hints, parts })
+}
+
+/** What stands at the foot of each page of a form: its number, or whose the form is. */
+function isFoot({ words }: Row): boolean {
+  if (words.length > LONGEST_FOOT || words.length < FEWEST_OF_FOOT) return false
+  const [first, second] = words
+  if (PAGE.has(first!.key) && isShortNumber(second!))
+    return words.slice(2).every((word) => isShortNumber(word) || OF.has(word.key))
+  return words.at(-1)!.key === 'reserved' && words.at(-2)!.key === 'rights'
+}
+
+const PAGE = new Set(PAGE_WORDS.split('|').map(phraseKey))
+const OF = new Set(OF_PAGES.split('|').map(phraseKey))
+const LONGEST_FOOT = 14
+const FEWEST_OF_FOOT = 2
+
 /** "Jane Weir" at the top of the second page, in the middle of a post: no employer. */
-export function withoutPageHeads({ parts, name, rangesOf }: EmploymentHints): Part[] {
+function withoutNames({ parts, name, rangesOf }: EmploymentHints): Part[] {
   if (name === undefined) return parts
   const key = phraseKey(name.value)
   const length = key.split(' ').length

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { postsTold } from '../samples/posts-told.ts'
+
+const POSTS =
+  'EXPERIENCE\nEngineer - Quarn Systems, Weirton (March 2015 to Dec 2018)\nBuilt mills and moved them.\nEnvironment: Linux'
+
+test.each([
+  ['the number of a page', 'Page 1 of 3\n\nPage 1 of 3'],
+  ['the same in German', 'Seite 1 von 3'],
+  [
+    'whose the form is',
+    'Page 1 of 3\n\n© 2012 Fell, Inc.  All rights reserved.\n\n© 2012 Fell, Inc.  All rights reserved.',
+  ],
+])('no post is told by %s at the foot of a page', (_, foot) => {
+  expect(postsTold(`${POSTS}\n\n${foot}\n`)).toEqual(['Engineer @ Quarn Systems 2015-2018'])
+})
+
+test('a post goes on below it', () => {
+  const below = 'Page 1 of 2\n\nClerk - Fell Mills, Weirton (March 2012 to Dec 2014)'
+  expect(postsTold(`${POSTS}\n\n${below}`)).toEqual([
+    'Engineer @ Quarn Systems 2015-2018',
+    'Clerk @ Fell Mills 2012-2014',
+  ])
+})
