@@ -22,6 +22,7 @@ test.each([
   [['Stage 1 of 3']],
   [['1', '2', '3']],
   [['Level 3', 'Level 2']],
+  [['Education 1', 'Education 2', 'Education 3']],
   [['10/12', '11/12']],
   [['Class of 10', 'Class of 12']],
   [['Grade 5', 'Grade 5']],

@@ -30,7 +30,8 @@ function numberedAt(row: string, at: number): Numbered | undefined {
   if (match === null) return undefined
   const [whole, word = '', page = '', last = '', behind = ''] = match
   const isSigned = /^[ \t]*[-–—|([]/u.test(whole)
-  if (word + last + behind === '' && !isSigned) return undefined
+  // "Education 2": a word that is none for a page needs the number of all pages behind it.
+  if (!PAGE.test(word) && last + behind === '' && (word !== '' || !isSigned)) return undefined
   const sure = PAGE.test(word) && last !== '' && Number(page) <= Number(last)
   return { at, page: Number(page), form: [word, last, behind, isSigned].join(' ').toLowerCase(), sure }
 }
