@@ -76,7 +76,7 @@ function draftsOf(doc: Doc, rows: Row[], isDated: (row: Row) => boolean): Draft[
       draft = undefined
       continue
     }
-    // A row may tell several records, one behind the other.
+    // A row may tell several records, one behind the other: those that it tells whole have no other row.
     const told = new Set<Draft>()
     for (const label of labels) {
       if (MAIN.has(label.slot)) {
@@ -96,7 +96,7 @@ function draftsOf(doc: Doc, rows: Row[], isDated: (row: Row) => boolean): Draft[
       told.add(draft)
     }
     const isDuty = labels.every(({ slot }) => slot === 'duty')
-    for (const one of told) (isDuty ? one.details : one.rows).push(row)
+    for (const one of told) if (one === draft || one.rows.length === 0) (isDuty ? one.details : one.rows).push(row)
   }
   return drafts
 }
