@@ -15,7 +15,7 @@ const GOES_ON = new RegExp(`^(?:${GOES_ON_UNTIL}|-) `)
 
 /**
  * The posts of a section that are told in a sentence each, "Worked as Clerk with Merrow Ltd from May 2019 to June 2021.", with what
- * was done in the rows below it.
+ * was done in the rows below it. Those without their time are among them.
  */
 export function announcedPosts(
   doc: Doc,
@@ -28,15 +28,15 @@ export function announcedPosts(
   return openings.flatMap((at, index) => {
     const next = openings[index + 1] ?? rows.length
     const own = rows.slice(at, Math.min(next, at + MOST_ROWS))
-    const dated = own.findIndex((row) => rangesOf(row).length > 0)
-    const until = own[dated + 1] !== undefined && goesOn(doc, own[dated + 1]!) ? dated + 2 : dated + 1
-    const told = own.slice(0, until)
-    if (dated < 0 || told.slice(1).some(({ bullet }) => bullet)) return []
+    const first = own.findIndex((row) => rangesOf(row).length > 0)
+    const dated = own.slice(1, first + 1).some(({ bullet }) => bullet) ? -1 : first
+    const last = Math.max(0, dated)
+    const told = own.slice(0, last + (goesOn(doc, own.slice(last), dates) ? 2 : 1))
     const sentence = asOneRow(told)
     const titles = told.flatMap((row) => titlesOf(row))
     const ranges = findRanges(doc, sentence, dates)
     const whole = wholePost(doc, sentence, { ranges, asOf })
-    const [post] = whole === undefined ? findProsePosts(doc, sentence, { titles, ranges, asOf, dated: true }) : [whole]
+    const [post] = whole === undefined ? findProsePosts(doc, sentence, { titles, ranges, asOf }) : [whole]
     if (post === undefined) return []
     const below = rows.slice(at + told.length, next)
     const other = below.findIndex((row) => rangesOf(row).some(({ single }) => !single))
@@ -60,7 +60,9 @@ function wholePost(
   return post && postOf(doc, { ...post, range, asOf })
 }
 
-/** "to May 2021." below "... from August 2018". */
-function goesOn(doc: Doc, { start, end }: Row): boolean {
-  return GOES_ON.test(doc.fold.slice(start, Math.min(end, start + 8)))
+/** "to May 2021." below "... from August 2018"; "November 2020." below "... to 30". */
+function goesOn(doc: Doc, [row, next]: Row[], dates: EmploymentHints['dates']): boolean {
+  if (row === undefined || next === undefined || next.bullet) return false
+  if (GOES_ON.test(doc.fold.slice(next.start, Math.min(next.end, next.start + 8)))) return true
+  return findRanges(doc, asOneRow([row, next]), dates).some(({ start, stop }) => start < row.end && stop > next.start)
 }

@@ -101,7 +101,11 @@ function readOrTold(doc: Doc, part: Part, hints: EmploymentHints): Employment[] 
   const read = readPart(doc, part, hints)
   const told = toldInPart(doc, part, hints)
   const sure = read.filter((post) => isSure(post) && isWhole(post))
-  const announced = announcedPosts(doc, part.rows, hints)
+  const all = announcedPosts(doc, part.rows, hints)
+  const announced = all.filter(({ dates }) => dates !== undefined)
+  // Where nothing but such sentences tells posts, those without their time are posts, too.
+  if (all.length > announced.length && all.length >= FEWEST_SURE && read.every((post) => isWithin(post, all)))
+    return inOrder(all)
   if (
     announced.length >= FEWEST_SURE &&
     announced.length > told.length &&
@@ -112,6 +116,10 @@ function readOrTold(doc: Doc, part: Part, hints: EmploymentHints): Employment[] 
   const tighter = told.length === sure.length && lettersOf(told) < lettersOf(sure) * TIGHTER
   const better = told.length > sure.length || (told.length > 0 && tighter)
   return better && told.length * 2 >= read.length ? inOrder(told, sure) : read
+}
+
+function isWithin({ span }: Employment, posts: Employment[]): boolean {
+  return posts.some((post) => span.start >= post.span.start && span.start < post.span.end)
 }
 
 const TIGHTER = 0.95

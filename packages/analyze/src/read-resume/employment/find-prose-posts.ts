@@ -10,6 +10,7 @@ import { isSmall } from '../text/letter-case.ts'
 import { compilePhrases, isPhrase, keyOf, phraseAt, phraseKey, type Word, wordsIn } from '../text/phrase-set.ts'
 import { employerScore, isLegalForm } from './employer-shape.ts'
 import { opensUnit } from './head-parts.ts'
+import { isShortForm } from './short-form.ts'
 import { splitAtIn } from './split-at-in.ts'
 import { startOfName } from './start-of-name.ts'
 import { titleScore } from './title-shape.ts'
@@ -123,6 +124,7 @@ function sentencesOf(doc: Doc, { words }: Row, ends?: ReadonlySet<number>): Word
       next !== undefined &&
       next.start - word.end > 1 &&
       /[.!?;]["')]?\s/.test(doc.fold.slice(word.end, next.start)) &&
+      word.key !== 'messrs' &&
       (word.key.length > 3 || isShortWord(doc, word) || /^\d{4}$/.test(word.key) || isLegalForm([word]))
     if (
       next === undefined ||
@@ -180,7 +182,9 @@ function titleFrom(doc: Doc, words: Word[], { from, titles, ranges, announced }:
     const next = words[until]
     // "I am working at Merrow as a clerk": no title goes on behind this.
     if (last.key === 'at' && isSmall(doc.text[last.start]!)) break
-    const sign = next === undefined ? '.' : doc.fold.slice(last.end, next.start)
+    const gap = next === undefined ? '.' : doc.fold.slice(last.end, next.start)
+    // "Sr. Accountant"
+    const sign = gap === '. ' && isShortForm(last.key) ? ' ' : gap
     // "Dean of Merrow Faculty" that nothing announces: what one is dean of is a part of the title.
     const link = announced ? linkAt(doc, words, { at: until, ranges }) : phraseAt(words, until, AT)
     const leads = next !== undefined && link > 0

@@ -66,8 +66,9 @@ type NameFrom = { from: number; ranges: DateRange[] }
 export function nameFrom(doc: Doc, words: Word[], { from, ranges }: NameFrom): Span | undefined {
   let first = from
   while (isPhrase(words[first], ARTICLES) && isSmall(doc.text[words[first]!.start]!) && first < from + 2) first++
-  // "M/s. Merrow Ltd": a firm follows.
+  // "M/s. Merrow Ltd", "Messrs. Merrow & Sons": a firm follows.
   if (words[first]?.key === 'm' && words[first + 1]?.key === 's') first += 2
+  else if (words[first]?.key === 'messrs') first++
   // "supermarkt Boersma": a kind of employer in small letters before its name.
   const kind =
     words[first] !== undefined &&
@@ -77,6 +78,8 @@ export function nameFrom(doc: Doc, words: Word[], { from, ranges }: NameFrom): S
   for (let at = kind ? first + 1 : first; at < Math.min(words.length, first + LONGEST_NAME); at++) {
     const word = words[at]!
     if (isInRange(word, ranges)) break
+    // "at Merrow Mart for 2 years": how long.
+    if (/^\d/.test(word.key) && words[at - 1]!.key === 'for') break
     const sign = at === first ? '' : doc.fold.slice(words[at - 1]!.end, word.start)
     if (/[,;:()]|\.\s/.test(sign) && !/^\.\s?$/.test(sign) && !isInName(doc, words, at)) break
     // "... in Merrow.I have ...": the blank of the next sentence is missing.

@@ -69,3 +69,30 @@ Job profile: drawings, progress reports and the work with contractors on the sit
     'Graduate Engineer Trainee @ Tarn Fertilisers Ltd 2009',
   ])
 })
+
+test.each([
+  [
+    'some with their time',
+    '• Presently working as Sr. Accountant in M/s. Quarn Traders.\n• Worked as Accountant with M/s Merrow Mills from Jan 2010 to Mar 2012\n• Worked as Junior Accountant at Messrs. Tarn & Sons, Tarnford.',
+    ['Sr. Accountant @ Quarn Traders ', 'Accountant @ Merrow Mills 2010', 'Junior Accountant @ Tarn & Sons '],
+  ],
+  [
+    'with how long one was there',
+    '• Currently working as Branch Manager with Quarn Finance Ltd since April 2019.\n• Worked as Cashier at Merrow Mart for 2 years.',
+    ['Branch Manager @ Quarn Finance Ltd 2019', 'Cashier @ Merrow Mart '],
+  ],
+  [
+    'with a time that a margin broke',
+    '• Worked As Store Keeper in Quarn Stone Works 21 January 20 to 30\nNovember 20.\n• Working As Store Manager in Merrow Mills Pvt. Ltd.',
+    ['Store Keeper @ Quarn Stone Works 2020', 'Store Manager @ Merrow Mills Pvt. Ltd '],
+  ],
+])('sentences that tell where one worked as what are posts: %s', (_, rows, posts) =>
+  expect(postsOf(rows)).toEqual(posts),
+)
+
+test('but a sentence below another post tells what was done there', () => {
+  const rows = `Site Engineer, Quarn Builders Ltd, 2015 - 2018
+• Worked as liaison officer with Tarnford City Council on permits.
+• Worked as team leader with Merrow Bridge Works.`
+  expect(postsOf(rows)).toEqual(['Site Engineer @ Quarn Builders Ltd 2015'])
+})
