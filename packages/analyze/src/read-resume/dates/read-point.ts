@@ -2,7 +2,7 @@ import type { YearMonth } from '@evenhand/model'
 import { gregorianDate, gregorianYear, type YearHints } from './calendars.ts'
 import type { DateToken } from './date-tokens.ts'
 import { eraDate, markedYear, monthCell, withMonthSign } from './era-years.ts'
-import { PRESENT, sequenceAt, YEAR_LEADS } from './date-words.ts'
+import { PRESENT, sequenceAt, UNTIL, YEAR_LEADS } from './date-words.ts'
 import {
   dayAndNamedMonth,
   namedMonth,
@@ -96,7 +96,9 @@ function numeric(tokens: DateToken[], at: number, hints: DateHints): Point | und
   const isBlank = (sign?.text === 'x' || sign?.text === 'xx') && sign.start === first.end
   if (isBlank && /^(?:19|20|2[05]\d)$/.test(first.text)) return { next: at + 2 }
   const joined = sign !== undefined && SEPARATORS.has(sign.text) && second?.kind === 'number' && isClose(first, second)
-  if (joined && sign2?.text === sign.text && third?.kind === 'number' && isClose(second, third)) {
+  // "04/17 / 10/18": two dates.
+  const ends = second !== undefined && isSpaced(tokens, at + 3) && sign!.end === second.start
+  if (joined && sign2?.text === sign.text && third?.kind === 'number' && isClose(second, third) && !ends) {
     // Nobody writes the month first between full stops.
     const full = fullDate([first, second, third], sign.text === '.' ? { ...hints, dayFirst: () => true } : hints)
     if (full !== undefined) return { date: full, next: yearEnd(tokens, at + 5) }
@@ -104,7 +106,7 @@ function numeric(tokens: DateToken[], at: number, hints: DateHints): Point | und
   if (joined) {
     const pair = isGrade(tokens, at)
       ? undefined
-      : (shortPair(tokens, at) ?? pairDate([first, second], sign.text, hints))
+      : (shortPair(tokens, at) ?? pairDate([first, second], sign.text, hints) ?? dashedPair(tokens, at))
     if (pair !== undefined) return { ...pair, next: second.text.length === 4 ? yearEnd(tokens, at + 3) : at + 3 }
   }
   // "09/'19"
@@ -121,6 +123,31 @@ function isGrade(tokens: DateToken[], at: number): boolean {
   if (first!.text.length !== 4 || sign!.text !== '-' || sign!.start === first!.end || second!.text.length > 1)
     return false
   return point?.text === '.' && point.start === second!.end && rest?.kind === 'number' && rest.start === point.end
+}
+
+/** "04-17 - 10-18", "11-12 / 03/17", "02-19 to present": a month and a short year, where a sign or word parts two of them. */
+function dashedPair(tokens: DateToken[], at: number): Omit<Point, 'next'> | undefined {
+  const [month, year] = [number(tokens[at], 2), number(tokens[at + 2], 2)]
+  if (month === undefined || year === undefined || month < 1 || month > 12 || !isRecent(year)) return undefined
+  if (!isPair(tokens, at) || tokens[at + 1]!.text !== '-') return undefined
+  const isFirst = isSpaced(tokens, at + 3) && (isPair(tokens, at + 4) || sequenceAt(tokens, at + 4, PRESENT))
+  const isSecond = isSpaced(tokens, at - 1) && isPair(tokens, at - 4)
+  return isFirst || isSecond ? { date: { year: shortYear(year), month }, weak: true } : undefined
+}
+
+/** "04-17", "10/18", "10-2018": two numbers with nothing but a sign between them. */
+function isPair(tokens: DateToken[], at: number): boolean {
+  const [month, sign, year] = [number(tokens[at], 2), tokens[at + 1], tokens[at + 2]]
+  if (month === undefined || year?.kind !== 'number' || year.text.length % 2 === 1) return false
+  return /^[-/.]$/.test(sign!.text) && sign!.start === tokens[at]!.end && sign!.end === year.start
+}
+
+/** A dash, a stroke or a word with a blank on either side, with another number or word behind it. */
+function isSpaced(tokens: DateToken[], at: number): boolean {
+  const [before, sign, next] = [tokens[at - 1], tokens[at], tokens[at + 1]]
+  if (before === undefined || sign === undefined || next === undefined || sign.kind === 'number') return false
+  const parts = sign.kind === 'word' ? sequenceAt(tokens, at, UNTIL) !== undefined : /^[-–/~]$/.test(sign.text)
+  return parts && sign.start > before.end && next.start > sign.end
 }
 
 function isClose(left: DateToken, right: DateToken): boolean {
