@@ -122,3 +122,13 @@ test('a row in capitals behind a blank row, below posts of one row each, heads i
     'Driver @ Quarn Ltd 2014-2018',
   ])
 })
+
+test('what stands as a heading below each of several posts ends none of them', () => {
+  const post = (title: string, firm: string, time: string) =>
+    `${title}\n${firm}\n${time}\nResponsabilidades\nVentas en la zona norte del país\nLogros\nApertura de nuevas cuentas\n`
+  const text = `Experiencia\n\n${post('Gerente Comercial', 'Textiles Quarn S.A.', '04/2017 - 10/2018')}\n${post('Jefe de Ventas', 'Merrow Ltda.', '11/2012 - 03/2017')}`
+  expect(postsTold(text)).toEqual([
+    'Gerente Comercial @ Textiles Quarn S.A. 2017-2018',
+    'Jefe de Ventas @ Merrow Ltda. 2012-2017',
+  ])
+})

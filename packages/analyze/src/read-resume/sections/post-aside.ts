@@ -3,9 +3,12 @@ import type { Doc, Row } from '../text/document.ts'
 import { isColumnHead } from './bare-heading.ts'
 import type { Part } from './find-sections.ts'
 import { lookOf } from './heading-looks.ts'
+import { isDuty } from './is-duty.ts'
 import { isListItem } from './is-list-item.ts'
 
 const POST_ASIDES = new Set<SectionKind>(['awards', 'skills', 'projects', 'summary', 'certificates'])
+/** What headings may name that stand for duties within a post. */
+const DUTY_ASIDES = new Set<SectionKind>(['awards', 'memberships'])
 
 /** Whether a row that names a section stands within the one above: an aside of a post, or an entry of a list. */
 export function isAside(doc: Doc, at: number, { kind, part }: { kind: SectionKind; part: Part }): boolean {
@@ -20,6 +23,8 @@ const ENTRIES = new Set<SectionKind>(['employment', 'projects', 'volunteering'])
  */
 function isSubheading(doc: Doc, { row, kind, part }: { row: Row; kind: SectionKind; part: Part }): boolean {
   if (!ENTRIES.has(part.kind) || part.heading === undefined) return false
+  // "Responsabilidades", "Logros" below each of several posts: by themselves a resume has them once.
+  if (DUTY_ASIDES.has(kind) && isDuty(row.words) && recurs(doc, row)) return true
   if (!POST_ASIDES.has(kind) || isColumnHead(row.words)) return false
   const [own, other] = [lookOf(part.heading), lookOf(row)]
   if (own !== undefined) return other === undefined || (own !== other && recurs(doc, row))
