@@ -153,6 +153,12 @@ test('an employer ends before the hours that stand behind it without a sign; a f
   expect(postsIn(posts)).toEqual(['Logistics Manager @ Merrow Haulage', 'Clerk @ Part Time Heroes Ltd'])
 })
 
+test('the hours behind a title are no part of it', () => {
+  const posts =
+    'Merrow Haulage, Tarnford\nDriver Part-time 10/16-5/17\n\nQuarn Mills, Tarnford\nCook - Full Time 10/14-5/15'
+  expect(postsIn(posts)).toEqual(['Driver @ Merrow Haulage', 'Cook @ Quarn Mills'])
+})
+
 test('an employer ends before how long one was with it; a firm named after a time keeps it', () => {
   expect(postsIn('Welder\nMerrow Mills Ltd 6 Months\n2014 - 2017\n\nClerk\n9 Months Quarn Ltd\n2010 - 2012')).toEqual([
     'Welder @ Merrow Mills Ltd',

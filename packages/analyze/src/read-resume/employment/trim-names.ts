@@ -24,7 +24,7 @@ import { partOf } from './part-of.ts'
 import { isSelf } from './slot-likeness.ts'
 import type { Segment } from './split-head.ts'
 import { KNOWN_TITLE, titleScore } from './title-shape.ts'
-import { withoutHours } from './without-hours.ts'
+import { titleWithoutHours, withoutHours } from './without-hours.ts'
 
 const BRANCHES = compilePhrases(BRANCH_WORDS)
 const SECTIONS = compilePhrases(SECTION_WORDS)
@@ -46,7 +46,7 @@ export function withoutContracts(entry: Entry): void {
 /** Title and employer without what stands behind them and belongs to neither: branches, troops, towns, half sentences. */
 export function trimNames(doc: Doc, entry: Entry, names: Names): Names {
   const { title, employer } = withoutBracket(doc, entry, ofOwner(doc, names))
-  const kept = title && withoutLooseEnd(doc, title)
+  const kept = title && withoutLooseEnd(doc, titleWithoutHours(doc, title))
   const placed = title && inPlaceOf(doc, entry, { title, employer })
   const named = employer && withoutHours(doc, employer)
   const whole = placed ?? (named && wholeOf(doc, entry, { title, own: named }))

@@ -5,6 +5,7 @@ import { isSmall } from '../text/letter-case.ts'
 import { compilePhrases, phraseAt, type Word } from '../text/phrase-set.ts'
 import { partOf } from './part-of.ts'
 import type { Segment } from './split-head.ts'
+import { KNOWN_TITLE, titleScore } from './title-shape.ts'
 
 const HOURS = compilePhrases(HOURS_WORDS)
 
@@ -12,6 +13,13 @@ const HOURS = compilePhrases(HOURS_WORDS)
 export function withoutHours(doc: Doc, name: Segment): Segment {
   const count = hoursAtEnd(name.words) || lengthAtEnd(doc, name.words)
   return count === 0 ? name : partOf(doc, name, name.words.slice(0, -count))
+}
+
+/** "Driver Part-time": the title without its hours; "Part-time Lecturer" is often the whole of its name. */
+export function titleWithoutHours(doc: Doc, title: Segment): Segment {
+  const count = hoursAtEnd(title.words)
+  const own = title.words.slice(0, title.words.length - count)
+  return count === 0 || titleScore(own, []) < KNOWN_TITLE ? title : partOf(doc, title, own)
 }
 
 /** How many words at the end tell the hours, behind others. */
