@@ -12,6 +12,7 @@ export function dateHints(doc: Doc): DateHints {
     // Persian writes digits of its own.
     persian: resume.language === 'fa' || (arabic && resume.language !== 'ur' && /[پچژگ\u06f0-\u06f9]/.test(text)),
     japanese: resume.language === 'ja' || /[\u3040-\u30ff]/.test(fold),
+    english: (resume.language ?? 'en') === 'en',
     croatian: askedOnce(
       () => resume.language === 'hr' || doc.rows.some(({ words }) => hasPhrase(words, CROATIAN_MONTHS)),
     ),

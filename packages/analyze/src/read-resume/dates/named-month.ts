@@ -28,7 +28,7 @@ export function number(token: DateToken | undefined, digits: number): number | u
 /** "March 2019", "Mar. 5th, 2019", "Mar '19", "مهر 1398". */
 export function namedMonth(tokens: DateToken[], at: number, hints: DateHints): Point | undefined {
   const name = sequenceAt(tokens, at, MONTHS)
-  if (name === undefined || isRio(tokens, at)) return undefined
+  if (name === undefined || isRio(tokens, at) || isShop(tokens, at, hints)) return undefined
   const { calendar } = name.value
   const month = OCTOBER.has(tokens[at]!.text) && hints.croatian() ? 10 : name.value.month
   let next = skipFillers(tokens, name.next)
@@ -85,6 +85,15 @@ function behindDay(tokens: DateToken[], at: number): number | undefined {
   const day = tokens[at]
   if (day?.kind !== 'number' || day.text.length > 2 || Number(day.text) > 31) return undefined
   return ORDINALS.has(tokens[at + 1]?.text ?? '') ? at + 2 : at + 1
+}
+
+/** "Wal-Mart, 2019", "Merrow Mart 2019": where the text is in English, the end of a shop's name, and no Turkish or Serbian March. */
+function isShop(tokens: DateToken[], at: number, { english }: DateHints): boolean {
+  const mart = tokens[at]!
+  if (mart.text !== 'mart' || english !== true || at === 0 || mart.afterTab) return false
+  const dashed = tokens[at - 1]!.text === '-' && tokens[at - 1]!.end === mart.start
+  const before = tokens[dashed ? at - 2 : at - 1]
+  return before?.kind === 'word' && before.capital && (mart.capital || dashed)
 }
 
 /** "Rio de Janeiro, 2019": the one town of the knowledge that is named after a month. */

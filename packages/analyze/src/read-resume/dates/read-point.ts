@@ -35,6 +35,7 @@ export type Point = {
  */
 export type DateHints = YearHints & {
   dayFirst: () => boolean
+  english?: boolean
   croatian: () => boolean
   numbered?: () => Set<number>
   cell?: boolean
