@@ -150,6 +150,13 @@ Integration and deployment`
   expect(posts(`Work Experience\n\n${post}${tools}`)).toEqual(['Software Engineer @ Merrow Soft'])
 })
 
+test('tools behind a word that is a title elsewhere are no post', () => {
+  const duties = '- Kept the machines of the bank\nServer : IIS, Oracle, Jenkins\nAdministrator: Linux, Docker, Git\n'
+  const post = 'Systems Engineer\nMerrow Soft Ltd, Sept 2013 - Sept 2015\n'
+  expect(posts(`Work Experience\n${post}${duties}`)).toEqual(['Systems Engineer @ Merrow Soft Ltd'])
+  expect(posts(`Work Experience\nServer: Olive Grill, Tarn\nJan 2013 - Sept 2015\n`)).toEqual(['Server @ Olive Grill'])
+})
+
 test('a dated row of unknown words is a post only where it stands as the others do', () => {
   const listed = posts(
     `Work Experience\n${CLERK}${COOK}Quarn turning\nMerrow Yard Ltd\nJan 2010 - Dec 2012\n- Turned quarns`,

@@ -8,6 +8,7 @@ import { assignSlots } from './assign-slots.ts'
 import { bareTitle, splitAtAs } from './bare-title.ts'
 import { opensWithDate, wordsIn, wordsOutside } from './head-parts.ts'
 import { isAward, isDetail, isExplained, isLongDetail, isTold, LONGEST_HEAD } from './is-detail.ts'
+import { isToolList } from './is-tool-list.ts'
 import { joinBrackets } from './join-brackets.ts'
 import { joinFields } from './join-fields.ts'
 import { joinGenders } from './join-genders.ts'
@@ -131,7 +132,7 @@ export function readHead(
   if (opening !== undefined) return headOf(doc, head, [opening])
   const named = dated === true && spans.length === 0 ? namedPost(doc, row, titles) : undefined
   if (named !== undefined) return headOf(doc, head, named)
-  if (label === undefined && spans.length === 0 && dated !== true && isExplained(doc, row))
+  if (label === undefined && spans.length === 0 && dated !== true && (isExplained(doc, row) || isToolList(doc, row)))
     return { ...head, detail: true }
   if (label === undefined && spans.length === 0 && isLongDetail(doc, row))
     return dated === true ? openedHead(doc, head, titled) : { ...head, detail: true }
