@@ -157,6 +157,9 @@ test('the hours behind a title are no part of it', () => {
   const posts =
     'Merrow Haulage, Tarnford\nDriver Part-time 10/16-5/17\n\nQuarn Mills, Tarnford\nCook - Full Time 10/14-5/15'
   expect(postsIn(posts)).toEqual(['Driver @ Merrow Haulage', 'Cook @ Quarn Mills'])
+  expect(postsIn('Cajera a tiempo parcial\nSupermercados Quarn S.A.\n2015 – 2017')).toEqual([
+    'Cajera a tiempo parcial @ Supermercados Quarn S.A.',
+  ])
 })
 
 test('an employer ends before how long one was with it; a firm named after a time keeps it', () => {

@@ -19,7 +19,9 @@ export function withoutHours(doc: Doc, name: Segment): Segment {
 export function titleWithoutHours(doc: Doc, title: Segment): Segment {
   const count = hoursAtEnd(title.words)
   const own = title.words.slice(0, title.words.length - count)
-  return count === 0 || titleScore(own, []) < KNOWN_TITLE ? title : partOf(doc, title, own)
+  // "Cajera a tiempo parcial": the small word would be left.
+  if (count === 0 || isSmall(doc.text[own.at(-1)!.start]!)) return title
+  return titleScore(own, []) < KNOWN_TITLE ? title : partOf(doc, title, own)
 }
 
 /** How many words at the end tell the hours, behind others. */
