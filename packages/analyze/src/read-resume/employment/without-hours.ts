@@ -20,7 +20,8 @@ export function titleWithoutHours(doc: Doc, title: Segment): Segment {
   const count = hoursAtEnd(title.words)
   const own = title.words.slice(0, title.words.length - count)
   // "Cajera a tiempo parcial": the small word would be left.
-  if (count === 0 || isSmall(doc.text[own.at(-1)!.start]!)) return title
+  const last = own.at(-1)
+  if (count === 0 || last === undefined || isSmall(doc.text[last.start]!)) return title
   return titleScore(own, []) < KNOWN_TITLE ? title : partOf(doc, title, own)
 }
 
