@@ -2,12 +2,10 @@ import type { Span } from '@evenhand/model'
 import type { Folded } from './fold-text.ts'
 
 /** Signs that patterns ask for, as bits. */
-export const [COLON, TAB, BAR, OPENING, CLOSING, COMMA, STOP, RULE, DASH, QUOTE] = [
-  1, 2, 4, 8, 16, 32, 64, 128, 256, 512,
-] as const
+export const [COLON, TAB, BAR, OPENING, STOP, RULE, DASH, QUOTE] = [1, 2, 4, 8, 16, 32, 64, 128] as const
 
-const bits = new Uint16Array(0x10000)
-for (const [at, sign] of [...':\t|(),._-"'].entries()) bits[sign.charCodeAt(0)] = 1 << at
+const bits = new Uint8Array(0x10000)
+for (const [at, sign] of [...':\t|(._-"'].entries()) bits[sign.charCodeAt(0)] = 1 << at
 
 /** Whether one of some signs stands in a stretch: a pattern that asks for them need not be tried where none does. */
 export function holdsSign({ codes }: Pick<Folded, 'codes'>, { start, end }: Span, signs: number): boolean {
