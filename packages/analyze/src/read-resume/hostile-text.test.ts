@@ -100,7 +100,11 @@ const MARKS = [
 const WHOLE = [...WESTERN_RESUMES, ...EASTERN_RESUMES].map(({ text }) => text)
 
 test('a resume that was torn and mixed with marks is read all the same', () => {
-  const change = tuple(nat(), constantFrom('above', 'before', 'behind', 'within', 'without', 'joined'), constantFrom(...MARKS))
+  const change = tuple(
+    nat(),
+    constantFrom('above', 'before', 'behind', 'within', 'without', 'joined'),
+    constantFrom(...MARKS),
+  )
   assert(
     property(constantFrom(...WHOLE), array(change, { minLength: 1, maxLength: 12 }), (text, changes) => {
       const rows = text.split('\n')
