@@ -53,6 +53,7 @@ export async function measureDamage([folder = '']: string[]) {
   for (const name of names) texts.push((await extract(new Uint8Array(readFileSync(join(folder, name))), name)).text)
   const whole: Told[] = []
   for (const text of texts) whole.push(toldIn(await profileOf(text)))
+  const [posts, courses] = [whole.flatMap((told) => told.posts).length, whole.flatMap((told) => told.courses).length]
   const figures: Record<string, { posts: number; more: number; courses: number; names: number; failed: number }> = {}
   for (const [damage, change] of Object.entries(DAMAGES)) {
     const sums = { posts: 0, more: 0, courses: 0, names: 0, failed: 0 }
@@ -68,11 +69,10 @@ export async function measureDamage([folder = '']: string[]) {
         if (before.name === after.name) sums.names++
       }
     }
-    const all = whole.reduce((sum, { posts }) => sum + posts.length, 0)
     figures[damage] = {
-      posts: round(sums.posts / all),
-      more: round(sums.more / all),
-      courses: round(sums.courses / whole.reduce((sum, { courses }) => sum + courses.length, 0)),
+      posts: round(sums.posts / posts),
+      more: round(sums.more / posts),
+      courses: round(sums.courses / courses),
       names: round(sums.names / texts.length),
       failed: sums.failed,
     }

@@ -6,15 +6,15 @@ import {
   MICROSOFT_PROGRAMS,
   OTHER_MASTERS,
 } from '../../knowledge/reading/degree-words.ts'
-import { COURSE_ENDINGS, COURSE_WORDS } from '../../knowledge/reading/course-words.ts'
+import { COURSE_WORDS } from '../../knowledge/reading/course-words.ts'
 import type { Doc } from '../text/document.ts'
-import { Endings } from '../text/endings.ts'
 import { foldText } from '../text/fold-text.ts'
 import { isSmall } from '../text/letter-case.ts'
 import type { PhraseBit } from '../text/phrase-table.ts'
 import { bitOf, isUnspaced, keyOf, phraseKey, phrasesAt, type Word } from '../text/phrase-set.ts'
 import { isWritten } from './is-written.ts'
 import { isRestOfShort } from './is-rest-of-short.ts'
+import { levelOfCompound } from './level-of-compound.ts'
 import { isSchool } from './school-shape.ts'
 import { isStateBehindTown } from './state-code.ts'
 
@@ -63,16 +63,6 @@ const COURSES = compileDegrees(DEGREE_WORDS, COURSE_WORDS, {
   bachelor: withStops(DEGREE_WORDS.bachelor, LONGEST_STOPPED),
   school: withStops(`${DEGREE_WORDS.school}|${COURSE_WORDS.school}`, 6),
 })
-/** Endings of compounds, the longest first, which says more. */
-const COMPOUNDS = (Object.entries(COURSE_ENDINGS) as [DegreeLevel, string][])
-  .flatMap(([level, list]) => list.split('|').map((ending) => [foldText(ending), level] as const))
-  .toSorted((a, b) => b[0].length - a[0].length)
-const ENDINGS = new Endings(COMPOUNDS.map(([ending]) => ending))
-/** The first meaning counts. */
-const LEVELS = new Map(COMPOUNDS.toReversed())
-
-/** The least letters of a compound. */
-const LEAST_COMPOUND = 8
 /** Letters of a short form with its full stops. */
 const LONGEST_SHORT = 6
 
@@ -156,7 +146,7 @@ function degreeAt(doc: Doc, { words, at }: Place, degrees: Degrees): DegreeMatch
   const word = words[at]!
   if (degrees === COURSES && at === 0 && isTenth(doc, words))
     return { level: 'school', start: word.start, end: word.end, first: at, count: 1 }
-  const level = degrees === COURSES ? levelOfCompound(doc, word) : undefined
+  const level = degrees === COURSES && !isEnglish(doc) ? levelOfCompound(word) : undefined
   if (level !== undefined) return { level, start: word.start, end: word.end, first: at, count: 1 }
   if (!word.unspaced) return undefined
   const within = degreeWithin(word.key, degrees)
@@ -222,14 +212,6 @@ function isTime(words: Word[], { first, count }: DegreeMatch): boolean {
 /** "BSc", "M.B.A.". */
 function isShort({ start, end }: Word): boolean {
   return end - start <= LONGEST_SHORT
-}
-
-/** "Elektrotechnikermeister": the level of a course named in one word, by its ending; in English no word is one. */
-function levelOfCompound(doc: Doc, word: Word): DegreeLevel | undefined {
-  const { key } = word
-  if (key.length < LEAST_COMPOUND || isEnglish(doc)) return undefined
-  const own = ENDINGS.mayEnd(word).find((ending) => key.length > ending.length + 2 && key.endsWith(ending))
-  return own === undefined ? undefined : LEVELS.get(own)
 }
 
 function isEnglish(doc: Doc): boolean {

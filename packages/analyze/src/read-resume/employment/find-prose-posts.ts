@@ -1,15 +1,16 @@
 import type { Employment, Span, YearMonth } from '@evenhand/model'
 import type { TermMatch } from '../../knowledge/match-terms.ts'
-import { IRREGULAR_PASTS, TOLD_WORDS, WISH_OPENINGS } from '../../knowledge/reading/told-words.ts'
+import { IRREGULAR_PASTS, TOLD_WORDS } from '../../knowledge/reading/told-words.ts'
 import { isPlace } from '../contact/find-place.ts'
 import type { DateRange } from '../dates/find-ranges.ts'
 import { monthSpan } from '../dates/months.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { fieldOf, withShortName } from '../text/field-of.ts'
 import { isSmall } from '../text/letter-case.ts'
-import { compilePhrases, isPhrase, keyOf, phraseAt, phraseKey, type Word, wordsIn } from '../text/phrase-set.ts'
+import { compilePhrases, isPhrase, phraseAt, type Word, wordsIn } from '../text/phrase-set.ts'
 import { employerScore, isLegalForm } from './employer-shape.ts'
 import { opensUnit } from './head-parts.ts'
+import { isWish } from './is-wish.ts'
 import { isShortForm } from './short-form.ts'
 import { splitAtIn } from './split-at-in.ts'
 import { startOfName } from './start-of-name.ts'
@@ -32,8 +33,6 @@ export type ProseHints = {
 
 const ANNOUNCE = compilePhrases(TOLD_WORDS.announce)
 const AT = compilePhrases(TOLD_WORDS.at)
-const WISHES = new Set(WISH_OPENINGS.split('|').map(phraseKey))
-const LONGEST_WISH = 3
 const PASTS = new Set(IRREGULAR_PASTS.split('|'))
 const ARTICLES = compilePhrases(TOLD_WORDS.articles)
 const MOST_POSTS = 30
@@ -105,12 +104,6 @@ function endOfFirm(doc: Doc, { start, end }: Span): number {
   const town = townBehindForm(doc, words)
   const last = words[words.length - town - 1]
   return town === 0 || last === undefined ? end : last.end
-}
-
-/** "To work as a nurse in a hospital": what somebody wants to be. */
-function isWish(words: Word[]): boolean {
-  for (let length = 1; length <= LONGEST_WISH; length++) if (WISHES.has(keyOf(words.slice(0, length)))) return true
-  return false
 }
 
 /** The words of each sentence: a full stop before a capital ends one, unless it stands behind a short form ("St."). */

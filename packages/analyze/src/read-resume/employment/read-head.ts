@@ -112,8 +112,8 @@ export function readHead(
   row: Row,
   { ranges, titles, indented, continued, dated, titled, untitled, changes = [] }: HeadHints,
 ): Head {
-  const own = ranges.length === 0 ? ranges : ranges.filter((range) => !range.bare || isEdgeDate(doc, row, range))
-  const dates = own.length === 0 ? own : own.filter((range) => range.rest === undefined)
+  const own = ranges.filter((range) => !range.bare || isEdgeDate(doc, row, range))
+  const dates = own.filter((range) => range.rest === undefined)
   const spans = changes.length === 0 ? own : [...own, ...changes].toSorted((a, b) => a.start - b.start)
   const head = emptyHead(row, dates, titles)
   if (spans.every(({ single }) => single) && isAward(doc, row)) return { ...head, ranges: [], detail: true }
@@ -132,9 +132,10 @@ export function readHead(
   if (opening !== undefined) return headOf(doc, head, [opening])
   const named = dated === true && spans.length === 0 ? namedPost(doc, row, titles) : undefined
   if (named !== undefined) return headOf(doc, head, named)
-  if (label === undefined && spans.length === 0 && dated !== true && (isExplained(doc, row) || isToolList(doc, row)))
+  const isPlain = label === undefined && spans.length === 0
+  if (isPlain && dated !== true && (isExplained(doc, row) || isToolList(doc, row, titles)))
     return { ...head, detail: true }
-  if (label === undefined && spans.length === 0 && isLongDetail(doc, row))
+  if (isPlain && isLongDetail(doc, row))
     return dated === true ? openedHead(doc, head, titled) : { ...head, detail: true }
   const written = writtenIn(doc, row, { spans, titles })
   const all = label === undefined ? withoutRemark(doc, written, titles) : written
@@ -194,7 +195,6 @@ function bareDetail(head: Head): Head {
 
 /** "Clerk (school holidays 2014 - 2017, then full time)": without what is told in small letters in the bracket of the dates. */
 function withoutTimes(doc: Doc, segments: Segment[], { row, spans }: { row: Row; spans: DateRange[] }): Segment[] {
-  if (spans.length === 0) return segments
   const brackets = spans.flatMap(({ start, stop }) => {
     const before = doc.fold.slice(Math.max(row.start, start - LONGEST_TIME), start).lastIndexOf('(')
     const behind = doc.fold.slice(stop, Math.min(row.end, stop + LONGEST_TIME)).indexOf(')')

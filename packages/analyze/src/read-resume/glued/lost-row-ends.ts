@@ -27,7 +27,6 @@ const SHOUTED = /^[\p{Lu}\s&]+$/u
 const BULLET = /(?<=\s)[•▪■●◦○➢➤✓►❖*]\s+(?=\S)/gu
 const DASH = /(?<=[.;:)\p{L}\p{Nd}]\s)[-–]\s(?=\p{Lu})/gu
 const SENTENCE = /[.!?)]\s+(?=[\p{Lu}\p{Nd}])/gu
-const COMMA = /,/gu
 const TOWNS = compilePhrases(CITIES)
 /** Years from one to another, or on. */
 const SPAN = /(?:19|20)\d\d\s?(?:[-–—]|to|until|till)\s?(?:\p{L}{3,9}\.?,?\s|\d{1,2}[./])?(?:(?:19|20)\d\d|\p{L}{3,7})/u
@@ -69,10 +68,11 @@ function cutsOfHead(row: string, until: number): number[] {
   const head = row.slice(0, Math.min(until, LONGEST_HEAD))
   const title = matchTerms(head).find(({ kind, start }) => kind === 'title' && start > 0)
   const cuts = title === undefined ? [] : [title.start, title.end]
-  for (const { index } of head.matchAll(COMMA)) {
-    const words = wordsIn(foldPhrase(head.slice(0, index)), 0, index)
-    const town = [2, 1].find((count) => count < words.length && isMadeOf(words.slice(-count), TOWNS))
-    if (town !== undefined) cuts.push(words.at(-town)!.start)
+  const words = wordsIn(foldPhrase(head), 0, head.length)
+  for (const [at, { end }] of words.entries()) {
+    if (head[end] !== ',') continue
+    const from = [at - 1, at].find((first) => first > 0 && isMadeOf(words.slice(first, at + 1), TOWNS))
+    if (from !== undefined) cuts.push(words[from]!.start)
   }
   return cuts
 }
