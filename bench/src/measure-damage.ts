@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readResume } from '@evenhand/analyze'
+import { analyze } from '@evenhand/analyze'
 import { extract } from '@evenhand/extract'
-import type { Profile } from '@evenhand/model'
+import type { Analysis } from '@evenhand/model'
 import { foldValue } from './list-f1.ts'
 import { round, toTable } from './statistics.ts'
 
@@ -41,31 +41,34 @@ const DAMAGES: Record<string, (text: string) => string> = {
   'line ends lost': (text) => filled(text.split('\n')).join(' '),
 }
 
-type Told = { name: string; posts: string[]; courses: string[] }
+type Kept = { posts: number; more: number; courses: number; names: number; points: number; failed: number }
+type Told = { name: string; posts: string[]; courses: string[]; score: number }
 
 /**
  * What is still read of a text after it was damaged, against what is read of it as it is: posts (title, employer and years)
- * and courses (degree and school). `FOLDER`: plain texts among other files.
+ * and courses (degree and school), and the mean of the points by which the score by the rubric moves. `FOLDER`: plain texts
+ * among other files.
  */
 export async function measureDamage([folder = '']: string[]) {
   const names = readdirSync(folder).filter((name) => name.endsWith('.txt'))
   const texts: string[] = []
   for (const name of names) texts.push((await extract(new Uint8Array(readFileSync(join(folder, name))), name)).text)
   const whole: Told[] = []
-  for (const text of texts) whole.push(toldIn(await profileOf(text)))
+  for (const text of texts) whole.push(toldIn(await analysisOf(text)))
   const [posts, courses] = [whole.flatMap((told) => told.posts).length, whole.flatMap((told) => told.courses).length]
-  const figures: Record<string, { posts: number; more: number; courses: number; names: number; failed: number }> = {}
+  const figures: Record<string, Kept> = {}
   for (const [damage, change] of Object.entries(DAMAGES)) {
-    const sums = { posts: 0, more: 0, courses: 0, names: 0, failed: 0 }
+    const sums = { posts: 0, more: 0, courses: 0, names: 0, points: 0, failed: 0 }
     for (const [at, text] of texts.entries()) {
       const before = whole[at]!
-      const after = await profileOf(change(text)).then(toldIn, () => undefined)
+      const after = await analysisOf(change(text)).then(toldIn, () => undefined)
       if (after === undefined) sums.failed++
       else {
         const kept = countIn(before.posts, after.posts)
         sums.posts += kept
         sums.more += new Set(after.posts).size - kept
         sums.courses += countIn(before.courses, after.courses)
+        sums.points += Math.abs(after.score - before.score)
         if (before.name === after.name) sums.names++
       }
     }
@@ -74,21 +77,26 @@ export async function measureDamage([folder = '']: string[]) {
       more: round(sums.more / posts),
       courses: round(sums.courses / courses),
       names: round(sums.names / texts.length),
+      points: round(sums.points / (texts.length - sums.failed)),
       failed: sums.failed,
     }
   }
   const rows = Object.entries(figures).map(([damage, kept]) => [damage, ...Object.values(kept)])
-  return { figures, table: toTable([['what is kept', 'posts', 'more', 'courses', 'names', 'failed'], ...rows]) }
+  return {
+    figures,
+    table: toTable([['what is kept', 'posts', 'more', 'courses', 'names', 'points', 'failed'], ...rows]),
+  }
 }
 
-async function profileOf(text: string): Promise<Profile> {
-  return readResume(await extract(new TextEncoder().encode(text), 'resume.txt'), TODAY)
+async function analysisOf(text: string): Promise<Analysis> {
+  return analyze(await extract(new TextEncoder().encode(text), 'resume.txt'), { today: TODAY })
 }
 
-function toldIn({ name, employment, education }: Profile): Told {
+function toldIn({ profile: { name, employment, education }, score }: Analysis): Told {
   // Accents are compared without, for one of the damages takes them.
   const plain = (value = '') => foldValue(value.normalize('NFD').replaceAll(/\p{M}/gu, ''))
   return {
+    score: score.value,
     name: plain(name?.value),
     posts: employment.map(({ title, employer, start, end }) =>
       [plain(title?.value), plain(employer?.value), start?.year, end?.year].join('|'),

@@ -1,6 +1,8 @@
 import { type Analysis, contentHash, type JobProfile, type ResumeText, type YearMonth } from '@evenhand/model'
 import { integrity } from './integrity/integrity.ts'
 import { judge } from './judge/judge.ts'
+import { linesBack } from './read-resume/glued/divide-lines.ts'
+import { restoreRows } from './read-resume/glued/restore-rows.ts'
 import { readResume } from './read-resume/read-resume.ts'
 import { rubric } from './score/rubric.ts'
 import { score } from './score/score.ts'
@@ -13,7 +15,10 @@ export type AnalyzeOptions = { job?: JobProfile; today: YearMonth }
 export const ENGINE = { id: 'built-in', version: '1.25.0' } as const
 
 /** The built-in engine: reads, judges, scores and explains one resume. Pure: same input, same bytes. */
-export function analyze(resume: ResumeText, { job, today }: AnalyzeOptions): Analysis {
+export function analyze(given: ResumeText, { job, today }: AnalyzeOptions): Analysis {
+  // Lines are judged one by one: those that the text has lost count as they would have.
+  const restored = restoreRows(given)
+  const resume = restored?.resume ?? given
   const profile = readResume(resume, today)
   // A text without anything to ask for cannot be judged against; the resume then stands for itself.
   const asked = job !== undefined && job.requirements.some((requirement) => requirement.weight > 0) ? job : undefined
@@ -22,8 +27,8 @@ export function analyze(resume: ResumeText, { job, today }: AnalyzeOptions): Ana
   const notices = integrity(profile, resume, asked)
   return {
     engine: { ...ENGINE },
-    contentHash: contentHash(resume.text),
-    profile,
+    contentHash: contentHash(given.text),
+    profile: restored === undefined ? profile : linesBack(profile, restored.lineOf),
     verdicts,
     ...judged,
     integrity: notices,

@@ -30,6 +30,8 @@ import { TABLE_CELLS } from './employment/slot-labels.ts'
 import { postOpening } from './employment/post-opening.ts'
 import { isPost } from './employment/read-head.ts'
 import { backToText } from './glued/back-to-text.ts'
+import { linesBack } from './glued/divide-lines.ts'
+import { restoreRows } from './glued/restore-rows.ts'
 import { partGlued } from './glued/part-glued.ts'
 import { findIdentity } from './identity/find-identity.ts'
 import { findCertificates, findHeads, findPublications } from './lists/find-items.ts'
@@ -50,6 +52,12 @@ const MOST_LISTS = 4
 /** Reads who the person is and what they did. `today` bounds the document's own date. Pure. */
 export function readResume(resume: ResumeText, today: YearMonth): Profile {
   const own = blankOrders(resume)
+  const restored = restoreRows(own)
+  return restored === undefined ? readRows(own, today) : linesBack(readRows(restored.resume, today), restored.lineOf)
+}
+
+/** The same of a resume that has lines. */
+function readRows(own: ResumeText, today: YearMonth): Profile {
   const parted = partGlued(own)
   return parted === undefined ? readParted(own, today) : backToText(readParted(parted.resume, today), own, parted)
 }

@@ -1,20 +1,11 @@
-import type { Profile, ResumeText, Section, Span } from '@evenhand/model'
+import type { Profile, ResumeText, Span } from '@evenhand/model'
+import { linesBack } from './divide-lines.ts'
 import type { Parted } from './part-glued.ts'
 
 /** What was read from a resume whose glued words were parted, with the offsets and the words of the resume itself. */
 export function backToText(profile: Profile, { text }: ResumeText, parted: Parted): Profile {
   const back = (offset: number) => offset - passedBefore(parted, offset)
-  const sectionBack = ({ kind, heading, firstLine, lastLine }: Section): Section => ({
-    kind,
-    ...(heading !== undefined && { heading: parted.lineOf[heading]! }),
-    firstLine: parted.lineOf[firstLine]!,
-    lastLine: parted.lineOf[lastLine]!,
-  })
-  return {
-    ...(moved(profile, { text, back }) as Profile),
-    sections: profile.sections.map(sectionBack),
-    unassigned: [...new Set(profile.unassigned.map((line) => parted.lineOf[line]!))],
-  }
+  return linesBack(moved(profile, { text, back }) as Profile, parted.lineOf)
 }
 
 type Move = { text: string; back: (offset: number) => number }

@@ -3,6 +3,7 @@ import { matchTerms } from '../../knowledge/match-terms.ts'
 import { CITIES } from '../../knowledge/reading/place-words.ts'
 import { foldPhrase } from '../text/fold-text.ts'
 import { compilePhrases, isMadeOf, wordsIn } from '../text/phrase-set.ts'
+import { divideLines } from './divide-lines.ts'
 import { headingKind, isMonthAt, isPresentAt } from './joint-sides.ts'
 
 /** Letters of a line on average, and of one line, from which on its line ends may be lost. */
@@ -31,11 +32,29 @@ const TOWNS = compilePhrases(CITIES)
 /** Years from one to another, or on. */
 const SPAN = /(?:19|20)\d\d\s?(?:[-–—]|to|until|till)\s?(?:\p{L}{3,9}\.?,?\s|\d{1,2}[./])?(?:(?:19|20)\d\d|\p{L}{3,7})/u
 
+/** A resume whose rows were restored in its own text: of which line each of its lines is a part. */
+export type Restored = { resume: ResumeText; lineOf: number[] }
+
 /**
- * Where lines end in a text that has lost all its line ends: at the headings of sections, at the signs of lists, and where a
- * sentence is followed by a post and its dates. None in a text that has lines.
+ * The resume with line ends in place of blanks where its text has lost all of them, so that every offset stays: at the headings
+ * of sections, at the signs of lists, and where a sentence is followed by a post and its dates. None of a text that has lines.
  */
-export function lostRowEnds({ text, lines }: ResumeText): number[] {
+export function restoreRows(resume: ResumeText): Restored | undefined {
+  const blanks = lostRowEnds(resume)
+  if (blanks.length === 0) return undefined
+  const parts: string[] = []
+  let from = 0
+  for (const at of blanks) {
+    parts.push(resume.text.slice(from, at))
+    from = at + 1
+  }
+  parts.push(resume.text.slice(from))
+  const { lines, lineOf } = divideLines(resume.lines, blanks)
+  return { resume: { ...resume, text: parts.join('\n'), lines }, lineOf }
+}
+
+/** Blanks that stand where a line ended. */
+function lostRowEnds({ text, lines }: ResumeText): number[] {
   if (text.length < LONG * lines.length) return []
   const isLong = ({ start, end }: Span) => end - start >= LONGEST_ROW && end - start <= MOST_LETTERS
   return lines.filter(isLong).flatMap((line) => endsIn(text, line))
@@ -57,10 +76,8 @@ function endsIn(text: string, { start, end }: Span): number[] {
     const next = index + stop.length
     if (next > first && opensPost(row, next)) ends.add(next)
   }
-  return [...ends]
-    .filter((at) => at > 0 && at < row.length)
-    .toSorted((a, b) => a - b)
-    .map((at) => start + at)
+  const blanks = [...ends].map((at) => (row[at - 1] === ' ' ? at - 1 : at)).filter((at) => at > 0 && row[at] === ' ')
+  return [...new Set(blanks)].toSorted((a, b) => a - b).map((at) => start + at)
 }
 
 /** Where the title begins and ends that stands behind the name, above all headings, and the town in front of its country. */

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { analyze } from '../../analyze.ts'
+import { readJob } from '../../read-job/read-job.ts'
 import { readResume } from '../read-resume.ts'
 import { resumeOf } from '../samples/resume-of.ts'
-import { lostRowEnds } from './lost-row-ends.ts'
+import { restoreRows } from './restore-rows.ts'
 
 const ENGLISH = `Mira Okonjo
 Warehouse Supervisor
@@ -46,6 +48,13 @@ Kenntnisse
 MS Project, AutoCAD, VOB, Bauzeitenplanung und Abrechnung
 Sprachen
 Deutsch, Englisch`
+
+const JOB = `Warehouse supervisor
+We need:
+- Five years of experience in a warehouse
+- Excel, SAP and MS Project
+- Leading a team of ten people
+- Care of patients on a ward`
 
 function read(text: string, language: string) {
   const { name, place, employment, education } = readResume(resumeOf(text, language), { year: 2026, month: 1 })
@@ -113,6 +122,25 @@ test('what is read keeps its place in the text itself', () => {
   expect(text.slice(start, end)).toBe('Larch Logistics Ltd')
 })
 
+test.each([
+  ['items behind dashes', ENGLISH, 'en'],
+  ['items behind bullets', ENGLISH.replaceAll('\n- ', '\n• '), 'en'],
+  ['sentences', NURSE, 'en'],
+  ['dates first', GERMAN, 'de'],
+])('a resume that has lost its line ends is scored by its lines: %s', (_, text, language) => {
+  const job = readJob(JOB)
+  const scoreOf = (resume: string) => {
+    const today = { year: 2026, month: 1 }
+    const [rubric, judged] = [
+      analyze(resumeOf(resume, language), { today }),
+      analyze(resumeOf(resume, language), { job, today }),
+    ]
+    return [rubric.score.value, judged.score.value]
+  }
+  const [lost, whole] = [scoreOf(text.replaceAll('\n', ' ')), scoreOf(text)]
+  expect(Math.max(...lost.map((score, at) => Math.abs(score - whole[at]!)))).toBeLessThanOrEqual(5)
+})
+
 test.each<[what: string, text: string]>([
   ['rows', ENGLISH],
   [
@@ -123,4 +151,4 @@ test.each<[what: string, text: string]>([
     'one heading alone',
     `${'I kept the books of a school in Leeds. '.repeat(20)}Experience: Clerk, Merrow Ltd, 2010 - 2014`,
   ],
-])('no line ends are found in %s', (_, text) => expect(lostRowEnds(resumeOf(text))).toEqual([]))
+])('no line ends are found in %s', (_, text) => expect(restoreRows(resumeOf(text))).toBeUndefined())
