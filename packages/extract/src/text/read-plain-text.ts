@@ -7,6 +7,7 @@ import { isCapitals } from './infer-levels.ts'
 import { joinSpacedLetters } from './join-spaced-letters.ts'
 import { joinTornLabels } from './join-torn-labels.ts'
 import { restoreRows } from './restore-rows.ts'
+import { singleSpace } from './single-space.ts'
 import { splitCsv } from './split-csv.ts'
 import { stripMargins } from './strip-margins.ts'
 
@@ -39,7 +40,7 @@ export function readPlainText(bytes: Uint8Array, fileName: string): ReadDocument
 
 /** What programs that take the text out of a page did to its rows, undone. */
 function mendRows(rows: string[]): string[] {
-  return joinTornLabels(joinSpacedLetters(stripMargins(dropPageNumbers(rows))))
+  return joinTornLabels(joinSpacedLetters(stripMargins(dropPageNumbers(singleSpace(rows)))))
 }
 
 /** "# Time study" among others like it. */
@@ -66,6 +67,7 @@ function withBullets(rows: string[]): string[] {
 
 function readPage(written: string[], page: number, lines: RawLine[]): void {
   const rows = withBullets(written)
+  const capitalsTell = rows.filter(isCapitals).length < 0.6 * rows.filter((row) => row.trim() !== '').length
   for (const [index, row] of rows.entries()) {
     const trimmed = row.trim()
     if (trimmed === '') continue
@@ -79,7 +81,10 @@ function readPage(written: string[], page: number, lines: RawLine[]): void {
       continue
     }
     const isApart = index > 0 && rows[index - 1]?.trim() === ''
-    const line = readRow(withColumns(row.replaceAll(SIDES, '')), page, index === 0 || isApart)
+    const line = readRow(withColumns(row.replaceAll(SIDES, '')), page, {
+      startsBlock: index === 0 || isApart,
+      capitalsTell,
+    })
     if (isApart && lines.length > 0) line.apart = true
     lines.push(line)
   }
@@ -92,7 +97,11 @@ function withColumns(row: string): string {
   return SPACED.test(opening) ? row : row.replaceAll(COLUMNS, '\t')
 }
 
-function readRow(row: string, page: number, startsBlock: boolean): RawLine {
+function readRow(
+  row: string,
+  page: number,
+  { startsBlock, capitalsTell }: { startsBlock: boolean; capitalsTell: boolean },
+): RawLine {
   const trimmed = row.trim()
   const marked = /^(#{1,6}(?=\s)|#{2,6})\s*([^\s#].*)$/u.exec(trimmed)
   if (marked?.[1] && marked[2]) {
@@ -104,7 +113,7 @@ function readRow(row: string, page: number, startsBlock: boolean): RawLine {
   if (strong !== undefined) line.bold = true
   const isLabel = trimmed.endsWith(':') && startsBlock
   // A short word in capitals inside a block is an abbreviation: "SQL".
-  const isShouted = isCapitals(text) && (startsBlock || text.trim().length > SHORT_WORD)
+  const isShouted = capitalsTell && isCapitals(text) && (startsBlock || text.trim().length > SHORT_WORD)
   if (isShort(text) && (isShouted || isLabel || (strong !== undefined && startsBlock))) line.level = 'heading'
   return line
 }
