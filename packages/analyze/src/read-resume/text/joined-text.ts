@@ -1,4 +1,5 @@
 import type { ResumeText } from '@evenhand/model'
+import { evenCase } from './even-case.ts'
 import { type CellKinds, joinFlattenedTables, type Joined } from './flattened-tables.ts'
 import { foldWhole, SPACE } from './fold-text.ts'
 import { joinMarginBreaks } from './margin-breaks.ts'
@@ -8,7 +9,7 @@ type Whole = ReturnType<typeof foldWhole>
 
 /** The text as it is read, lines that are one row joined in it. */
 export function joinedText(resume: ResumeText, cells: CellKinds | undefined): Joined & { folded: Whole } {
-  const masked = maskEscapes(resume.text)
+  const masked = evenCase(maskEscapes(resume.text))
   const whole = foldWhole(masked)
   const tables =
     cells === undefined
