@@ -6,6 +6,7 @@ import { isSchool } from '../education/school-shape.ts'
 import type { Part } from '../sections/find-sections.ts'
 import type { Doc } from '../text/document.ts'
 import { compilePhrases, phraseAt, type Word, wordsIn } from '../text/phrase-set.ts'
+import { adoptRows } from './adopt-rows.ts'
 import { announcedPosts } from './announced-posts.ts'
 import { withoutCommonNouns } from './common-noun.ts'
 import { withDatesElsewhere } from './dates-told-elsewhere.ts'
@@ -36,9 +37,10 @@ const NO_WORK = new Set(['references', 'memberships', 'publications', 'languages
 
 /** The posts held, in the order of the resume. */
 export function findEmployment(doc: Doc, hints: EmploymentHints): Employment[] {
-  const told = postsIn(doc, { ...hints, parts: withoutPageHeads(hints) })
+  const parts = withoutPageHeads(hints)
+  const told = postsIn(doc, { ...hints, parts })
   const posts = withoutRepeats(withoutCommonNouns(doc, told))
-  return withoutMentions(withDatesElsewhere(withoutNameless(posts), hints))
+  return adoptRows(doc, withoutMentions(withDatesElsewhere(withoutNameless(posts), hints)), { ...hints, parts })
 }
 
 /** Without titles that have neither employer nor dates, where most posts have both: "Team lead" of a project. */
