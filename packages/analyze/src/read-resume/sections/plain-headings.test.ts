@@ -127,3 +127,15 @@ ${heading}
   const { employment } = readResume(resumeOf(text), { year: 2026, month: 1 })
   expect(employment.map(({ title }) => title?.value)).toEqual(['Lecturer', 'Clerk'])
 })
+
+test('a label in capitals above a personal fact heads no list of skills', () => {
+  const text =
+    'CURRICULUM VITAE\nPERSONAL DATA\nNAME\n:\nMira Okonjo\nGENDER\n:\nFemale\nNATIONALITY\n:\nQuarnish\nSTATUS\n:\nMarried\nRELIGION\n:\nTarnite\nLANGUAGE\n:\nEnglish, Swahili\nEXPERIENCE\nClerk, Merrow Ltd, 2018 - 2022'
+  const plain = resumeOf(text)
+  const lines = plain.lines.map((line) =>
+    /^[A-Z ]{6,}$/.test(text.slice(line.start, line.end)) ? { ...line, level: 'heading' as const } : line,
+  )
+  const { sections, skills } = readResume({ ...plain, lines }, { year: 2026, month: 1 })
+  expect(sections.some(({ kind }) => kind === 'skills')).toBe(false)
+  expect(skills).toEqual([])
+})

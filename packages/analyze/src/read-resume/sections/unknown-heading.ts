@@ -1,4 +1,5 @@
 import type { SectionKind } from '@evenhand/model'
+import { IDENTITY_LABELS } from '../../knowledge/reading/identity-words.ts'
 import { isPlace } from '../contact/find-place.ts'
 import { opensRow } from '../dates/date-in-row.ts'
 import { courseDegreeAt } from '../education/degree-shape.ts'
@@ -9,13 +10,15 @@ import { cellsOf } from '../employment/record-cells.ts'
 import { KNOWN_TITLE, titleScore } from '../employment/title-shape.ts'
 import { beginsBlock } from '../text/begins-block.ts'
 import { type Doc, isCapitals, type Row } from '../text/document.ts'
-import type { Word } from '../text/phrase-set.ts'
+import { compilePhrases, phraseAt, type Word } from '../text/phrase-set.ts'
 import type { Part } from './find-sections.ts'
 import { guessSection, type RowHints } from './guess-section.ts'
 import type { Heading } from './heading-of.ts'
 import { isCentredHeading, lookOf, type Looks } from './heading-looks.ts'
 import { isListItem } from './is-list-item.ts'
 import { isDuty } from './is-duty.ts'
+
+const PERSONAL = compilePhrases(IDENTITY_LABELS)
 
 type Place = { part: Part; looks: Looks; hintsOf: RowHints; words: Word[]; named: (SectionKind | undefined)[] }
 
@@ -44,6 +47,8 @@ export function unknownHeading(
   if (part.kind === 'education' && courseDegreeAt(doc, row.words)?.count === row.words.length) return undefined
   if (titleScore(row.words, hintsOf(row).titles) >= KNOWN_TITLE) return undefined
   if (employerScore(doc, row.words) >= KNOWN_EMPLOYER && !isAboveEmployer(doc, at, part)) return undefined
+  // "NATIONALITY", above what it is.
+  if (phraseAt(row.words, 0, PERSONAL) === row.words.length) return { kind: 'personal' }
   const kind = guessSection(doc, doc.rows.slice(at + 1, at + 5), hintsOf)
   const entries = part.kind === 'employment' || part.kind === 'education' || part.kind === 'projects'
   const told = kind === 'employment' || kind === 'education'

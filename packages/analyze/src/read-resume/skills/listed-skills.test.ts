@@ -18,6 +18,7 @@ test.each([
 
 test.each([
   ['Skills\nRope work, Canvas repair\nFemale\nMarried', ['Rope work', 'Canvas repair']],
+  ['Skills\nRope work, Canvas repair\nKenyan\nChristian', ['Rope work', 'Canvas repair']],
   ['Kenntnisse\nSegelnähen, Tauwerk\nFührerschein: B, BE, C1', ['Segelnähen', 'Tauwerk']],
   ['Skills\nRope work, Canvas repair\nMarstow, Oregon', ['Rope work', 'Canvas repair']],
   ['Skills\nRope work, Canvas repair\nHelle Brandvik, Foreman - 0113 496 0159', ['Rope work', 'Canvas repair']],

@@ -1,7 +1,7 @@
 import { GIVEN_NAMES } from '../../knowledge/reading/given-names.ts'
-import { IDENTITY_TERMS } from '../../knowledge/reading/identity-words.ts'
+import { FAITHS, IDENTITY_TERMS } from '../../knowledge/reading/identity-words.ts'
 import { LANGUAGE_LEVELS } from '../../knowledge/reading/language-names.ts'
-import { PAGE_WORDS } from '../../knowledge/reading/name-words.ts'
+import { LONE_FACTS, PAGE_WORDS } from '../../knowledge/reading/name-words.ts'
 import { isPlace } from '../contact/find-place.ts'
 import { isSchool, isSchoolWord } from '../education/school-shape.ts'
 import { endsWithLegalForm } from '../employment/employer-shape.ts'
@@ -13,7 +13,7 @@ import { isSmall } from '../text/letter-case.ts'
 import { compilePhrases, isPhrase, phraseAt, type Word } from '../text/phrase-set.ts'
 import { namesLicence } from './list-label.ts'
 
-const PERSONAL = compilePhrases(IDENTITY_TERMS)
+const PERSONAL = compilePhrases(IDENTITY_TERMS, LONE_FACTS, FAITHS)
 const PAGES = compilePhrases(PAGE_WORDS)
 const LEVELS = compilePhrases(...Object.values(LANGUAGE_LEVELS))
 const GIVEN = compilePhrases(...Object.values(GIVEN_NAMES))
