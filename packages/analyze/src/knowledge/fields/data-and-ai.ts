@@ -186,7 +186,7 @@ Apache Superset | software | < business intelligence
 Redash | software | < business intelligence
 MicroStrategy; Micro Strategy | software | < business intelligence
 IBM Cognos; Cognos; Cognos Analytics; Cognos BI | software | < business intelligence
-SAP BusinessObjects; Business Objects; BusinessObjects; SAP BO | software | < business intelligence, SAP
+SAP BusinessObjects; Universe Designer; Business Objects; BusinessObjects; SAP BO | software | < business intelligence, SAP
 SAP Analytics Cloud; SAC planning | software | < business intelligence, SAP
 Domo BI | software | < business intelligence
 Sisense | software | < business intelligence
@@ -212,7 +212,7 @@ Data engineering; data pipelines; building data pipelines; data pipeline develop
 ETL; ELT; extract transform load; ETL development; ETL pipelines; ETL processes; ETL/ELT | technique | < data engineering
 Informatica; Informatica PowerCenter; PowerCenter; Informatica Cloud; IICS | tool | < ETL ~ Talend, IBM DataStage, Pentaho
 =Talend; Talend Open Studio | tool | < ETL ~ IBM DataStage, Pentaho, Ab Initio
-IBM DataStage; DataStage; Ascential DataStage | tool | < ETL ~ Pentaho, Ab Initio, Matillion
+IBM DataStage; DataStage; Ascential DataStage; DataStage Designer | tool | < ETL ~ Pentaho, Ab Initio, Matillion
 Pentaho; Pentaho Data Integration; Kettle ETL | tool | < ETL ~ Ab Initio, Matillion, Fivetran
 Ab Initio | tool | < ETL ~ Matillion, Fivetran, Airbyte
 Matillion | tool | < ETL ~ Fivetran, Airbyte, Oracle Data Integrator
@@ -378,7 +378,7 @@ TensorFlow Serving | tool | < Model deployment, TensorFlow
 TorchServe | tool | < Model deployment
 Crystal Reports | software | ~ SAP BusinessObjects
 Stitch Data | tool | ~ Fivetran
-ERwin | software | < Data modelling
+ERwin; ERwin Data Modeler; ERwin Data Modeller | software | < Data modelling
 PowerDesigner | software | < Data modelling
 Cloud Composer; Google Cloud Composer | tool | ~ Google Dataflow
 HDFS | framework | < Apache Hadoop

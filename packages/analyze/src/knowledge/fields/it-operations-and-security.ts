@@ -495,6 +495,13 @@ Simple network management protocol; SNMP monitoring | standard
 Out-of-band management; iDRAC; iLO; IPMI | tool
 Exchange mailbox migration; mailbox migration; mail migration | technique
 System Center Orchestrator; SCOrch | software
+System Center Service Manager | software | ~ ServiceNow
+System Center Virtual Machine Manager; SCVMM; Virtual Machine Manager | software | ~ Hyper-V
+System Center Data Protection Manager; SCDPM | software | < backup and recovery ~ Veeam
+Veritas Cluster Server | software | ~ Veritas NetBackup
+IBM Tivoli; Tivoli; Tivoli Storage Manager; Tivoli Monitoring; IBM Spectrum Protect | software | ~ Veritas NetBackup
+VMware Site Recovery Manager; Site Recovery Manager | software | < VMware
+Oracle Identity Manager; IBM Security Identity Manager; Microsoft Identity Manager; Forefront Identity Manager | software | < identity and access management
 Windows Deployment Services; WDS imaging | software
 Hyper-V failover clusters; failover clustering; Windows clustering | technique
 Backup rotation; tape backup; backup tapes | technique

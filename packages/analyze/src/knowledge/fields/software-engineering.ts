@@ -434,7 +434,7 @@ Ehcache | technique | ~ Caching, Memcached, Varnish cache
 Redis; Redis cache; Valkey | tool | < caching ~ NoSQL databases
 Relational databases; RDBMS; relational database management systems | knowledge | ~ SQL
 Database design; schema design; database modelling; database modeling; database schema design; ER diagrams; entity-relationship diagrams; normalisation | technique
-MySQL | software | < SQL, relational databases ~ MariaDB
+MySQL; MySQL Server | software | < SQL, relational databases ~ MariaDB
 MariaDB | software | < SQL, relational databases ~ MySQL
 PostgreSQL; Postgres | software | < SQL, relational databases ~ PostGIS
 PostGIS; PSQL | software | < SQL, relational databases ~ PostgreSQL
@@ -759,7 +759,7 @@ Serverless; serverless architecture; serverless computing; Serverless Framework;
 Web servers; web server administration; reverse proxy | tool
 Nginx | tool | ~ web servers, Apache HTTP Server, IIS, HAProxy
 Apache HTTP Server; Apache web server | tool | ~ web servers, IIS, HAProxy, Caddy server
-IIS; Internet Information Services | tool | ~ web servers, HAProxy, Caddy server, Nginx
+IIS; Internet Information Services; Internet Information Server | tool | ~ web servers, HAProxy, Caddy server, Nginx
 HAProxy | tool | ~ web servers, Caddy server, Nginx, Apache HTTP Server
 Caddy server | tool | ~ web servers, Nginx, Apache HTTP Server, IIS
 Vercel | tool | ~ cloud computing, Netlify, Heroku, Render hosting
@@ -835,6 +835,9 @@ AMQP | standard | ~ RabbitMQ
 Insomnia REST | tool | ~ Postman
 Percona | software | ~ MariaDB
 MySQL Workbench | software | < MySQL
+Oracle SQL Developer | software | < SQL
+BizTalk; BizTalk Server; Microsoft BizTalk Server | software | ~ MuleSoft
+IBM Sterling Integrator; Sterling B2B Integrator; Sterling Integrator | software | ~ BizTalk
 pgAdmin | software | < PostgreSQL
 Codeship | tool | ~ Drone CI
 SonarCloud | tool | ~ SonarQube

@@ -7,6 +7,7 @@ import {
   TITLE_ENDINGS,
   TITLE_NOUNS,
 } from '../../knowledge/reading/title-words.ts'
+import { findTerm } from '../../knowledge/lexicon.ts'
 import type { TermMatch } from '../../knowledge/match-terms.ts'
 import { byLastLetter, Endings } from '../text/endings.ts'
 import { classAt, foldText, IDEOGRAPH } from '../text/fold-text.ts'
@@ -80,15 +81,27 @@ export function titleScore(words: Word[], titles: TermMatch[]): number {
   // "The Tarn Courier": no post has an article, and none is somebody's: "Trader Quill's".
   if ((first.key === 'the' && words.length > 1) || last.key.endsWith("'s")) return 0
   let covered = 0
+  let isNameOfTool = false
   for (const match of titles) {
-    if (match.kind !== 'title') continue
     if (match.start < first.start || match.end > last.end) continue
+    if (match.kind !== 'title') {
+      isNameOfTool ||= match.start === first.start && match.end === last.end && isTool(match)
+      continue
+    }
     covered = Math.max(covered, words.filter((word) => word.start >= match.start && word.end <= match.end).length)
   }
   const known = covered / words.length
   if (known > 0.99) return 1
+  if (isNameOfTool) return 0
   return Math.max(known * 0.9, nounScore(words))
 }
+
+/** "Windows Server", "HP Service Manager": products, though their last word is a job elsewhere. */
+function isTool({ term }: TermMatch): boolean {
+  return TOOLS.has(findTerm(term)?.category ?? '')
+}
+
+const TOOLS = new Set(['tool', 'software'])
 
 /** "Professor w/ Tenure": with what a post is held says nothing of what it is. */
 function isWithTerm(words: Word[]): boolean {
