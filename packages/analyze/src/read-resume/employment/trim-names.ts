@@ -20,10 +20,11 @@ import { endOfTitle } from './end-of-title.ts'
 import { opensUnit } from './head-parts.ts'
 import { isTroop, isTroopWord } from './is-troop.ts'
 import { isSectionOfSchool, organisationBelow } from './organisation-below.ts'
-import { partOf } from './part-of.ts'
+import { lastComma, partOf } from './part-of.ts'
 import { isSelf } from './slot-likeness.ts'
 import type { Segment } from './split-head.ts'
 import { KNOWN_TITLE, titleScore } from './title-shape.ts'
+import { withoutFirmBehind } from './without-firm-behind.ts'
 import { titleWithoutHours, withoutHours } from './without-hours.ts'
 
 const BRANCHES = compilePhrases(BRANCH_WORDS)
@@ -45,7 +46,7 @@ export function withoutContracts(entry: Entry): void {
 
 /** Title and employer without what stands behind them and belongs to neither: branches, troops, towns, half sentences. */
 export function trimNames(doc: Doc, entry: Entry, names: Names): Names {
-  const { title, employer } = withoutBracket(doc, entry, ofOwner(doc, names))
+  const { title, employer } = withoutBracket(doc, entry, ofOwner(doc, withoutFirmBehind(doc, entry, names)))
   const kept = title && withoutLooseEnd(doc, titleWithoutHours(doc, title))
   const placed = title && inPlaceOf(doc, entry, { title, employer })
   const named = employer && withoutHours(doc, employer)
@@ -241,10 +242,4 @@ function withoutUnitBefore(doc: Doc, employer: Segment): Segment {
 
 function isNamed(doc: Doc, words: Word[]): boolean {
   return words.every(({ start, key }) => isCapital(doc, start) || /^\d/.test(key))
-}
-
-/** The index of the word behind the last comma; 0 where there is none. */
-function lastComma(doc: Doc, words: Word[]): number {
-  for (let at = words.length - 1; at > 0; at--) if (doc.fold[words[at - 1]!.end] === ',') return at
-  return 0
 }
