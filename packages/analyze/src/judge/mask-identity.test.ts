@@ -4,6 +4,7 @@ import { readResume } from '../read-resume/read-resume.ts'
 import { resumeOf } from '../read-resume/samples/resume-of.ts'
 import { score } from '../score/score.ts'
 import { judge } from './judge.ts'
+import { maskIdentity } from './mask-identity.ts'
 
 const BODY = `12 Elm Street, Springfield, IL 62701
 Experience
@@ -40,5 +41,26 @@ describe('the score does not move', () => {
     ['with pronouns', `Alex Morgan\nPronouns: she/her\n${BODY}`],
   ])('%s', (_, text) => {
     expect(scoreOf(text)).toEqual(base)
+  })
+})
+
+describe('a paragraph', () => {
+  const told =
+    'Bookkeeper with nine years in accounts payable for forty clients of all trades, who closes the month in four days and trains the juniors. Married, two children. Prepares monthly VAT returns in QuickBooks and answers the questions of auditors, and has never missed a date. Nationality: Quarnish.'
+  const masked = (text: string) => {
+    const resume = resumeOf(`Alex Morgan\n${text}\n${BODY}`)
+    return maskIdentity(readResume(resume, { year: 2026, month: 1 }), resume)
+  }
+
+  test('keeps the sentences that say what somebody can do', () => {
+    expect(masked(told)).toContain('Bookkeeper with nine years in accounts payable')
+    expect(masked(told)).toContain('Prepares monthly VAT returns')
+  })
+
+  test('loses those that say who it is, however far behind they stand', () => {
+    expect(masked(told)).not.toMatch(/married|children|nationality|quarnish/i)
+    expect(masked(`${'Kept the books of many shops and farms '.repeat(15)} nationality: Quarnish`)).not.toMatch(
+      /quarnish/i,
+    )
   })
 })

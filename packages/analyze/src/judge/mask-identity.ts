@@ -3,8 +3,12 @@ import { BELONGING_ROLES, BELONGING_WORDS } from '../knowledge/judging/identity-
 import { lowerSameLength } from './lower-same-length.ts'
 import { type LineSigns, lineSigns } from './line-signs.ts'
 import { saysWho } from './says-who.ts'
+import { sentencesIn } from './sentences.ts'
 
-const LONGEST_LINE = 400
+/** A longer line is a paragraph, of which only the sentences count that say who the person is. */
+const LONGEST_LINE = 200
+/** Letters that are looked at together. */
+const LONGEST_SENTENCE = 400
 const LONGEST_BELONGING = 90
 
 /**
@@ -30,16 +34,33 @@ export function spansOfIdentity(profile: Profile, resume: ResumeText, { folded, 
   const jobs = profile.employment.filter((post) => post.kind === 'job' && post.start !== undefined)
   const posts = jobs.flatMap((post) => post.title?.spans ?? [])
   for (const [number, line] of resume.lines.entries()) {
-    const mayBelong = signs.belonging.has(number)
-    addIdentity(spans, {
-      folded: folded.slice(line.start, Math.min(line.end, line.start + LONGEST_LINE)),
-      line,
-      mayAnywhere: signs.identity.has(number),
-      mayBelong,
-      isPost: mayBelong && posts.some((span) => span.start >= line.start && span.start < line.end),
-    })
+    const [mayAnywhere, mayBelong] = [signs.identity.has(number), signs.belonging.has(number)]
+    for (const part of line.end - line.start <= LONGEST_LINE ? [line] : sentencesOf(resume.text, line)) {
+      addIdentity(spans, {
+        folded: folded.slice(part.start, part.end),
+        line: part,
+        mayAnywhere,
+        mayBelong,
+        isPost: mayBelong && posts.some((span) => span.start >= line.start && span.start < line.end),
+      })
+    }
   }
   return apart(spans)
+}
+
+/** The sentences of a paragraph; one without an end is divided at blanks. */
+function sentencesOf(text: string, line: Span): Span[] {
+  return sentencesIn(text, line).flatMap(({ start, end }) => {
+    const parts: Span[] = []
+    let from = start
+    while (end - from > LONGEST_SENTENCE) {
+      const blankAt = text.lastIndexOf(' ', from + LONGEST_SENTENCE)
+      const until = blankAt > from ? blankAt + 1 : from + LONGEST_SENTENCE
+      parts.push({ start: from, end: until })
+      from = until
+    }
+    return [...parts, { start: from, end }]
+  })
 }
 
 /** The text with these spans as blanks; line breaks stay. */
