@@ -15,7 +15,7 @@ const NAMING = setOf('project|projects|project name|project title|client|team si
 
 /** Letters of the longest label, and of the longest row that tells of a time between posts. */
 const LONGEST = { label: 60, pause: 140, dated: 90, place: 15 }
-const BULLETED = /^\s*[^\p{L}\p{N}\s(]{1,3}\s/u
+const BULLETED = /^\s*(?:[^\p{L}\p{N}\s(]{1,3}\s|o\s{1,6}[\p{Lu}\p{Nd}])/u
 const BESIDE = /[:：\t]/u
 const LEADING = /^[^\p{L}\p{N}(+$€£¥₹]+/u
 

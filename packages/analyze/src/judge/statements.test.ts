@@ -92,6 +92,11 @@ test.each([
   expect(said.filter((words) => words.includes(row))).toEqual([])
 })
 
+test('the letter that stands for a bullet opens an item', () => {
+  const rows = ['o Built gates and railings for the harbour of Tarn', 'o Taught two apprentices']
+  expect(toldIn(pageOf([...HEAD, ...rows]))).toEqual(rows)
+})
+
 test('behind a label the words of a statement begin', () => {
   const resume = resumeOf([...HEAD, 'Duties:\t- Taught six apprentices to weld', 'Aufgaben: Bau von Toren'].join('\n'))
   const profile = readResume(resume, { year: 2026, month: 1 })

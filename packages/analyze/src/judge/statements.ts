@@ -39,7 +39,8 @@ const CLOSEST = 0.8
 /** What is left of a line beside title, employer and dates must be this long to be work told in the same line. */
 const REST_LEAST = 30
 
-const BULLET = /^[\s\-*•·▪●○◦‣–—►✓✔→✦■□➢❖]{1,6}(?=\S)/u
+/** Signs, or the letter that stands for a round one in a font without it. */
+const BULLET = /^(?:[\s\-*•·▪●○◦‣–—►✓✔→✦■□➢❖]{1,6}(?=\S)|o\s{1,6}(?=[\p{Lu}\p{Nd}]))/u
 /** The label of a list's line. */
 const LABEL = /^[^:]{2,30}:\s/u
 const ENDED = /[.!?:;。！？।؟]["”’)]?$/u
