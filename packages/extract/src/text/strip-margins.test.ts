@@ -11,8 +11,15 @@ test.each<[what: string, rows: string[]]>([
   ['numbers set right, with a stop', MORE.map((row, at) => `${String(at + 1).padStart(4)}. ${row}`)],
   ['numbers of rows that hold something', MORE.map((row, at) => (row === '' ? '' : `${at + 1}: ${row}`))],
   ['numbers that go on from another page', MORE.map((row, at) => `${at + 98} ${row}`)],
-])('the rows are read without %s before them', (_, rows) => {
+  ['quotes', MORE.map((row) => (row === '' ? '' : `"${row}"`))],
+  ['quotes of a table', MORE.map((row) => (row === '' ? '' : `"${row}",`))],
+])('the rows are read without %s around them', (_, rows) => {
   expect(stripMargins(rows)).toEqual(MORE)
+})
+
+test('quotes within quotes are one', () => {
+  const rows = MORE.map((row) => (row === '' ? row : `"${row.replace('Clerk', '""Clerk""')}"`))
+  expect(stripMargins(rows)[4]).toBe('"Clerk"')
 })
 
 test.each<[what: string, rows: string[]]>([
