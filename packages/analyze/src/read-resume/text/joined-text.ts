@@ -4,12 +4,13 @@ import { type CellKinds, joinFlattenedTables, type Joined } from './flattened-ta
 import { foldWhole, SPACE } from './fold-text.ts'
 import { joinMarginBreaks } from './margin-breaks.ts'
 import { maskEscapes } from './mask-escapes.ts'
+import { maskRowSigns } from './mask-row-signs.ts'
 
 type Whole = ReturnType<typeof foldWhole>
 
 /** The text as it is read, lines that are one row joined in it. */
 export function joinedText(resume: ResumeText, cells: CellKinds | undefined): Joined & { folded: Whole } {
-  const masked = evenCase(maskEscapes(resume.text))
+  const masked = evenCase(maskRowSigns(maskEscapes(resume.text), resume.lines))
   const whole = foldWhole(masked)
   const tables =
     cells === undefined
