@@ -42,7 +42,7 @@ export function recordedPosts(doc: Doc, { parts, rangesOf, titlesOf, dates: hint
     const tabled = tablePosts(doc, others, { dates: hints, titlesOf })
     const labelled = labelledPosts(doc, withoutRecords(others, tabled), rangesOf)
     const housed = withFirms(doc, labelled, { rows: stretch.rows, rangesOf, titlesOf })
-    const records = [...moves, ...stacked, ...tabled, ...housed]
+    const records = withinSection([...moves, ...stacked, ...tabled, ...housed], stretch)
     let above: Employment | undefined
     for (const record of records) {
       const post = recordPost(doc, timed(record, rangesOf), { asOf, hints, above })
@@ -64,6 +64,16 @@ function timed(record: PostRecord, rangesOf: EmploymentHints['rangesOf']): PostR
   const row = record.rows.find(({ index }) => index === told?.index)
   const range = row && rangesOf(row).find((span) => !span.single && closesRow(row, span))
   return range === undefined ? record : { ...record, range }
+}
+
+/** The last record of a stretch without what stands below the heading of the next section: no label of a post follows it. */
+function withinSection(records: PostRecord[], { headings }: Stretch): PostRecord[] {
+  const [first, ...others] = records
+  if (first === undefined) return records
+  const last = others.reduce((one, other) => (other.rows[0]!.start > one.rows[0]!.start ? other : one), first)
+  const end = last.details.findIndex((row) => headings.has(row))
+  if (end < 0) return records
+  return records.map((record) => (record === last ? { ...record, details: record.details.slice(0, end) } : record))
 }
 
 function withoutRecords(stretch: Stretch, records: PostRecord[]): Stretch {
