@@ -23,7 +23,7 @@ export function adoptRows(doc: Doc, posts: Employment[], { parts, rangesOf }: Hi
   for (const part of parts) {
     if (part.kind !== 'employment') continue
     for (const { rows, post } of runsBelow(part, cores)) {
-      const stop = rows.findIndex((row) => row.level !== 'body' || rangesOf(row).some((range) => !range.bare))
+      const stop = rows.findIndex((row) => isOther(doc, row) || rangesOf(row).some((range) => !range.bare))
       const told = rows.slice(0, stop < 0 ? undefined : stop).filter((row) => tellsWork(doc, row))
       below[post]!.push(...told)
     }
@@ -75,6 +75,12 @@ function withRows(post: Employment, { rows, core }: { rows: Row[]; core: Span[] 
   return { ...post, details, span: { start, end: Math.max(post.span.end, told.at(-1)!.end) } }
 }
 
-function tellsWork(doc: Doc, { start, end, words, letters }: Row): boolean {
+/** A row that looks as headings do; "RESPONSIBILITIES:" is one of what stands below it. */
+function isOther({ fold }: Doc, { level, end }: Row): boolean {
+  return level !== 'body' && !fold.slice(end - 1, end + 1).includes(':')
+}
+
+function tellsWork(doc: Doc, { start, end, words, letters, bullet }: Row): boolean {
+  if (bullet && words.length > 1) return true
   return words.length >= FEWEST_WORDS && letters >= FEWEST_LETTERS && !LABELLED.test(doc.text.slice(start, end))
 }

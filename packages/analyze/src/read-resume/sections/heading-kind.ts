@@ -35,17 +35,17 @@ const LONGEST_TIMED = 6
 const JOINERS = bitOf(HEADING_JOINERS.split('|'))
 
 /** Small words between times and posts. */
-const BETWEEN = bitOf(HEADING_BETWEEN.split('|'))
+const BETWEEN = new Set(HEADING_BETWEEN.split('|'))
 
 /** "My posts", "mijn opleidingen": whose a section is says nothing of what it holds. */
-const POSSESSIVES = bitOf(HEADING_POSSESSIVES.split('|'))
+const POSSESSIVES = new Set(HEADING_POSSESSIVES.split('|'))
 
 /** The section that these words name exactly, however they are spaced ("E D U C A T I O N"). */
 export function knownHeading(words: Word[], fold?: string): SectionKind | undefined {
   if (lettersOf(words, 0, words.length) > LONGEST_KEY) return undefined
   const known = kindOf(words, 0, words.length)
   if (known !== undefined || words.length < 2) return known
-  if (isPhrase(words[0], POSSESSIVES)) return kindOf(words, 1, words.length)
+  if (POSSESSIVES.has(words[0]!.key)) return kindOf(words, 1, words.length)
   return kindOfParts(words, fold) ?? (isTimed(words, fold) ? 'employment' : undefined)
 }
 
@@ -56,7 +56,7 @@ function isTimed(words: Word[], fold: string | undefined): boolean {
   let times = false
   for (let at = 0; at < words.length;) {
     const [post, time] = [phraseAt(words, at, POSTS), phraseAt(words, at, TIMES)]
-    if (post === 0 && time === 0 && !isPhrase(words[at], BETWEEN)) return false
+    if (post === 0 && time === 0 && !BETWEEN.has(words[at]!.key)) return false
     if (post > time) posts = true
     else if (time > 0) times = true
     at += Math.max(post, time, 1)

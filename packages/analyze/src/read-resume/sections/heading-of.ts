@@ -27,7 +27,7 @@ import {
 } from './heading-looks.ts'
 import { inlineHeading } from './inline-heading.ts'
 import { colonAt, hasDigits, isTableHead, railHeading, tabAt } from './rail-heading.ts'
-import { isDuty } from './is-duty.ts'
+import { isDuty, namesDuties } from './is-duty.ts'
 import { isAside, isOfOtherSign } from './post-aside.ts'
 import { runInHeading } from './run-in-heading.ts'
 import { isOfService } from './served-at.ts'
@@ -112,7 +112,7 @@ type Whole = Place & { words: Word[]; known: SectionKind | undefined }
 
 function wholeRow(doc: Doc, at: number, { part, looks, hintsOf, words, known, named }: Whole): Heading | undefined {
   const row = doc.rows[at]!
-  if (isPageTitle(row, { words, known })) return undefined
+  if (isPageTitle(row, { words, known }) || (part.kind === 'employment' && namesDuties(words))) return undefined
   const centred = isCentredHeading(row, looks)
   const marked = centred || isMarked(doc, row)
   if (isTimeAlone(words) && looksLikeHeadings(row, looks) && (row.level !== 'body' || row.gap || centred))
