@@ -1,6 +1,7 @@
 import type { Employment, Span } from '@evenhand/model'
 import type { Part } from '../sections/find-sections.ts'
 import type { Doc, Row } from '../text/document.ts'
+import { isUnspaced } from '../text/phrase-set.ts'
 import type { EmploymentHints } from './employment-hints.ts'
 
 /** Rows below one another that tell of the post above, at most. */
@@ -8,6 +9,8 @@ const MOST_ROWS = 200
 /** Words, and letters, from which on a row tells what was done. */
 const FEWEST_WORDS = 3
 const FEWEST_LETTERS = 20
+/** The same of scripts without blanks. */
+const FEWEST_SIGNS = 8
 /** "Reason for leaving: promotion". */
 const LABELLED = /^[^:\t]{2,40}(?::|\t)/u
 
@@ -81,6 +84,8 @@ function isOther({ fold }: Doc, { level, end }: Row): boolean {
 }
 
 function tellsWork(doc: Doc, { start, end, words, letters, bullet }: Row): boolean {
-  if (bullet && words.length > 1) return true
-  return words.length >= FEWEST_WORDS && letters >= FEWEST_LETTERS && !LABELLED.test(doc.text.slice(start, end))
+  const isOneWord = isUnspaced(words[0]!.key)
+  if (bullet && (words.length > 1 || isOneWord)) return true
+  const isLong = isOneWord ? letters >= FEWEST_SIGNS : words.length >= FEWEST_WORDS && letters >= FEWEST_LETTERS
+  return isLong && !LABELLED.test(doc.text.slice(start, end))
 }
