@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { analyze } from '@evenhand/analyze'
 import { extract } from '@evenhand/extract'
-import type { Analysis } from '@evenhand/model'
+import type { Analysis, ResumeText } from '@evenhand/model'
 import { foldValue } from './list-f1.ts'
 import { round, toTable } from './statistics.ts'
 
@@ -44,32 +44,43 @@ const DAMAGES: Record<string, (text: string) => string> = {
   'line ends lost': (text) => filled(text.split('\n')).join(' '),
 }
 
-type Kept = { posts: number; more: number; courses: number; names: number; points: number; failed: number }
-type Told = { name: string; posts: string[]; courses: string[]; score: number }
+type Kept = {
+  posts: number
+  more: number
+  details: number
+  courses: number
+  names: number
+  points: number
+  failed: number
+}
+type Told = { name: string; posts: string[]; details: string[]; courses: string[]; score: number }
 
 /**
- * What is still read of a text after it was damaged, against what is read of it as it is: posts (title, employer and years)
- * and courses (degree and school), and the mean of the points by which the score by the rubric moves. `FOLDER`: plain texts
- * among other files.
+ * What is still read of a text after it was damaged, against what is read of it as it is: posts (title, employer and years),
+ * what was done in each, and courses (degree and school); and the mean of the points by which the score by the rubric moves.
+ * `FOLDER`: plain texts among other files.
  */
 export async function measureDamage([folder = '']: string[]) {
   const names = readdirSync(folder).filter((name) => name.endsWith('.txt'))
   const texts: string[] = []
   for (const name of names) texts.push((await extract(new Uint8Array(readFileSync(join(folder, name))), name)).text)
   const whole: Told[] = []
-  for (const text of texts) whole.push(toldIn(await analysisOf(text)))
-  const [posts, courses] = [whole.flatMap((told) => told.posts).length, whole.flatMap((told) => told.courses).length]
+  for (const text of texts) whole.push(await toldOf(text))
+  const [posts, details, courses] = (['posts', 'details', 'courses'] as const).map(
+    (list) => whole.flatMap((told) => told[list]).length,
+  ) as [number, number, number]
   const figures: Record<string, Kept> = {}
   for (const [damage, change] of Object.entries(DAMAGES)) {
-    const sums = { posts: 0, more: 0, courses: 0, names: 0, points: 0, failed: 0 }
+    const sums = { posts: 0, more: 0, details: 0, courses: 0, names: 0, points: 0, failed: 0 }
     for (const [at, text] of texts.entries()) {
       const before = whole[at]!
-      const after = await analysisOf(change(text)).then(toldIn, () => undefined)
+      const after = await toldOf(change(text)).catch(() => undefined)
       if (after === undefined) sums.failed++
       else {
         const kept = countIn(before.posts, after.posts)
         sums.posts += kept
         sums.more += new Set(after.posts).size - kept
+        sums.details += countIn(before.details, after.details)
         sums.courses += countIn(before.courses, after.courses)
         sums.points += Math.abs(after.score - before.score)
         if (before.name === after.name) sums.names++
@@ -78,6 +89,7 @@ export async function measureDamage([folder = '']: string[]) {
     figures[damage] = {
       posts: round(sums.posts / posts),
       more: round(sums.more / posts),
+      details: round(sums.details / details),
       courses: round(sums.courses / courses),
       names: round(sums.names / texts.length),
       points: round(sums.points / (texts.length - sums.failed)),
@@ -87,15 +99,16 @@ export async function measureDamage([folder = '']: string[]) {
   const rows = Object.entries(figures).map(([damage, kept]) => [damage, ...Object.values(kept)])
   return {
     figures,
-    table: toTable([['what is kept', 'posts', 'more', 'courses', 'names', 'points', 'failed'], ...rows]),
+    table: toTable([['what is kept', 'posts', 'more', 'details', 'courses', 'names', 'points', 'failed'], ...rows]),
   }
 }
 
-async function analysisOf(text: string): Promise<Analysis> {
-  return analyze(await extract(new TextEncoder().encode(text), 'resume.txt'), { today: TODAY })
+async function toldOf(text: string): Promise<Told> {
+  const resume = await extract(new TextEncoder().encode(text), 'resume.txt')
+  return toldIn(analyze(resume, { today: TODAY }), resume)
 }
 
-function toldIn({ profile: { name, employment, education }, score }: Analysis): Told {
+function toldIn({ profile: { name, employment, education }, score }: Analysis, { text }: ResumeText): Told {
   // Accents are compared without, for one of the damages takes them.
   const plain = (value = '') => foldValue(value.normalize('NFD').replaceAll(/\p{M}/gu, ''))
   return {
@@ -103,6 +116,9 @@ function toldIn({ profile: { name, employment, education }, score }: Analysis): 
     name: plain(name?.value),
     posts: employment.map(({ title, employer, start, end }) =>
       [plain(title?.value), plain(employer?.value), start?.year, end?.year].join('|'),
+    ),
+    details: employment.flatMap((post) =>
+      post.details.map(({ start, end }) => `${plain(post.title?.value)}|${plain(text.slice(start, end))}`),
     ),
     courses: education.map(({ degree, school }) => `${plain(degree?.value)}|${plain(school?.value)}`),
   }
