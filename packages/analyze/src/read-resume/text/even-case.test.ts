@@ -4,7 +4,7 @@ import { resumeOf } from '../samples/resume-of.ts'
 import { evenCase } from './even-case.ts'
 
 const ENGLISH = `Mira J Okonjo, RGN
-mira@okonjo.example | Leeds, UK
+mira@okonjo.example | Leeds, UK | linkedin.com/in/miraokonjo | www.okonjo.example
 
 Experience
 Ward Sister, Merrow General Hospital, Leeds, April 2018 - Present
@@ -29,9 +29,11 @@ Ausbildung
 2007 - 2011 Bachelor of Engineering, Hochschule Tarnstadt`
 
 function read(text: string) {
-  const { name, employment, education } = readResume(resumeOf(text), { year: 2026, month: 1 })
+  const { name, emails, links, employment, education } = readResume(resumeOf(text), { year: 2026, month: 1 })
   return {
     name: name?.value.toLowerCase(),
+    emails: emails.map(({ value }) => value),
+    links: links.map(({ value }) => value.toLowerCase()),
     posts: employment.map(({ title, employer, start }) => [
       title?.value.toLowerCase(),
       employer?.value.toLowerCase(),

@@ -8,7 +8,9 @@ const MOST_SMALL = 0.05
 const MOST_OPENED = 0.001
 /** Letters of the longest word that stays small within a row. */
 const SMALL_WORD = 4
-const WORD = /\p{L}[\p{L}\p{M}'’]*/gu
+/** An address, or a word. */
+const WORD =
+  /([^\s@]{1,64}@[^\s@]{1,80}|(?:https?:\/\/|www\.)\S{1,200}|[a-z][a-z-]{0,40}\.(?:com|org|net|io|dev|me)\/\S{1,200})|\p{L}[\p{L}\p{M}'’]*/giu
 const SHORT_FORM = /^[bcdfghjklmnpqrstvwxz]{2,5}$/u
 
 const SMALL_WORDS = new Set(
@@ -21,8 +23,9 @@ const SMALL_WORDS = new Set(
  */
 export function evenCase(text: string): string {
   if (!isOfOneCase(text)) return text
-  return text.replaceAll(WORD, (word, at: number) => {
+  return text.replaceAll(WORD, (word, address: string | undefined, at: number) => {
     const small = sameLength(word, word.toLowerCase())
+    if (address !== undefined) return small
     const opens = at === 0 || text[at - 1] === '\n'
     // A letter alone is mostly an initial.
     if (word.length > 1 && !opens && SMALL_WORDS.has(small)) return small
