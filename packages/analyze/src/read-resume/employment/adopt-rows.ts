@@ -84,6 +84,8 @@ function isOther({ fold }: Doc, { level, end }: Row): boolean {
 }
 
 function tellsWork(doc: Doc, { start, end, words, letters, bullet }: Row): boolean {
+  // Nothing but signs.
+  if (words.length === 0) return false
   const isOneWord = isUnspaced(words[0]!.key)
   if (bullet && (words.length > 1 || isOneWord)) return true
   const isLong = isOneWord ? letters >= FEWEST_SIGNS : words.length >= FEWEST_WORDS && letters >= FEWEST_LETTERS
