@@ -42,6 +42,7 @@ const DAMAGES: Record<string, (text: string) => string> = {
   'line ends written out': (text) => filled(text.split('\n')).join(String.raw`\n`),
   'line ends turned gaps': (text) => filled(text.split('\n')).join('      '),
   'line ends lost': (text) => filled(text.split('\n')).join(' '),
+  'all blanks and line ends one blank': (text) => text.replaceAll(/\s+/gu, ' ').trim(),
 }
 
 type Kept = {

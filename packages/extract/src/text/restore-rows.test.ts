@@ -78,3 +78,10 @@ test.each([' ', '\t', ' | ', String.raw`\n`, '<br>', '<b', '"', '¶'])(
     expect(timeOf(800_000)).toBeLessThan(12 * timeOf(200_000) + 60)
   },
 )
+
+test('gaps between columns are no line ends where those are lost as blanks', () => {
+  const row =
+    'Clerk of the harbour who kept the books of four shops and wrote to each of them on the last day of each month. '
+  const text = Array.from({ length: 14 }, (_, at) => `Merrow    ${1990 + at} ${row.repeat(3)}`).join('')
+  expect(restoreRows(text)).toBe(text)
+})

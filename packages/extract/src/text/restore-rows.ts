@@ -5,6 +5,9 @@ const LONG = 400
 /** Gaps or strokes that stand for line ends: so many, and so many a row. */
 const FEWEST_GAPS = 12
 const LEAST_A_ROW = 4
+/** Letters of a long row, and part of a text with rows that such have at most. */
+const LONGEST_ROW = 300
+const MOST_IN_LONG = 0.4
 
 const ROW_END = /\S[ \t]*[\n\r\v]/gu
 /** A line end written out: "\n". */
@@ -39,7 +42,14 @@ export function restoreRows(text: string): string {
   if (text.length < LONG * (kept + 1)) return text
   const [gaps, strokes] = [countOf(text, GAP), countOf(text, STROKE)]
   if (Math.max(gaps, strokes) < Math.max(FEWEST_GAPS, LEAST_A_ROW * (kept + 1))) return text
-  return text.replaceAll(gaps >= strokes ? GAP : STROKE, '\n')
+  const restored = text.replaceAll(gaps >= strokes ? GAP : STROKE, '\n')
+  return isRows(restored) ? restored : text
+}
+
+/** Columns have gaps, too, and where all line ends are lost, long rows stand between them. */
+function isRows(text: string): boolean {
+  const long = text.split('\n').filter(({ length }) => length > LONGEST_ROW)
+  return long.reduce((sum, { length }) => sum + length, 0) < text.length * MOST_IN_LONG
 }
 
 function countOf(text: string, pattern: RegExp): number {

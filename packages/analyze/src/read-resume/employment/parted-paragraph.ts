@@ -1,6 +1,6 @@
 import { isStateCode } from '../contact/find-place.ts'
 import type { Doc } from '../text/document.ts'
-import { isCapital } from '../text/letter-case.ts'
+import { isCapital, opensSmall } from '../text/letter-case.ts'
 import { isShortForm } from './short-form.ts'
 import { KNOWN_TITLE, titleScore } from './title-shape.ts'
 import type { Unit } from './unwrap-rows.ts'
@@ -53,6 +53,26 @@ export function behindTown(doc: Doc, { row, ranges }: Unit): number | undefined 
 const LONGEST_DATED = 14
 const LONGEST_OPENING = 120
 const LONGEST_PLACED = 12
+
+/**
+ * "Nurse, Merrow Clinic, Tarn, May 2019 - June 2021 Cared for patients on ...": how many words stand before the sentence that
+ * begins right behind dates, with a capital and small words.
+ */
+export function behindDates(doc: Doc, { row, ranges }: Unit): number | undefined {
+  const [span, more] = ranges
+  if (span === undefined || span.single || more !== undefined || row.bullet) return undefined
+  const before = row.words.findIndex(({ start }) => start >= span.start)
+  const from = row.words.findIndex(({ start }) => start >= span.stop)
+  if (before < FEWEST_NAMED || before > MOST_NAMED || from < 0 || row.words.length - from < FEWEST_TOLD)
+    return undefined
+  const [first, ...told] = row.words.slice(from, from + FEWEST_SMALL + 1)
+  if (doc.fold.slice(span.stop, first!.start) !== ' ' || !isCapital(doc, first!.start)) return undefined
+  const isSentence = told.every((word, at) => opensSmall(doc, [word]) && doc.fold[row.words[from + at]!.end] === ' ')
+  return isSentence && titleScore([first!, ...told], []) < KNOWN_TITLE ? from : undefined
+}
+
+/** Small words behind the first of a sentence. */
+const FEWEST_SMALL = 3
 
 /** A paragraph parted behind its first sentence: the head of a post, and what was done in it. */
 export function atFirstStop(doc: Doc, unit: Unit): Unit[] {

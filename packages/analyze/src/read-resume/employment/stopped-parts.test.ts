@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { readResume } from '../read-resume.ts'
 import { postsTold } from '../samples/posts-told.ts'
+import { resumeOf } from '../samples/resume-of.ts'
 
 const HEAD = 'Edda Plowright\nedda@plow.example\n\nEmployment\n'
 const EDUCATION = '\n\nEducation\nBSc Owls, Fell University, 1999'
@@ -93,4 +95,16 @@ test.each([
   ],
 ])('the sentence behind title and employer tells what was done: %s', (text, posts) => {
   expect(postsTold(HEAD + text + EDUCATION)).toEqual(posts)
+})
+
+test('a sentence right behind dates is what was done', () => {
+  const posts = [
+    'Nurse, Merrow Clinic, Tarn, May 2016 - June 2020 Cared for patients on a ward. Gave them what they need.',
+    'Porter, Quarn Clinic, Fell, May 2012 - April 2016 Carried beds from ward to ward. Washed them.',
+  ]
+  const { employment } = readResume(resumeOf(HEAD + posts.join('\n') + EDUCATION), { year: 2026, month: 1 })
+  expect(employment.map(({ employer, details }) => [employer?.value, details.length])).toEqual([
+    ['Merrow Clinic', 1],
+    ['Quarn Clinic', 1],
+  ])
 })

@@ -3,7 +3,15 @@ import type { TermMatch } from '../../knowledge/match-terms.ts'
 import { SCHOOL_WORDS } from '../../knowledge/reading/school-words.ts'
 import { isKindOfEmployer, isLegalForm } from './employer-shape.ts'
 import { isAlone } from './own-dates.ts'
-import { atFirstStop, behindTown, endOfHead, FEWEST_NAMED, LONGEST_HEAD, partedBehind } from './parted-paragraph.ts'
+import {
+  atFirstStop,
+  behindDates,
+  behindTown,
+  endOfHead,
+  FEWEST_NAMED,
+  LONGEST_HEAD,
+  partedBehind,
+} from './parted-paragraph.ts'
 import { isRestOfFirm } from './rest-of-firm.ts'
 import { isShortForm } from './short-form.ts'
 import { behindTitle } from './stopped-parts.ts'
@@ -61,7 +69,9 @@ export function unwrapRows(doc: Doc, rows: Row[], hints: RowHints): Unit[] {
       at++
     }
     const whole = unit.row === rows[at]
-    const end = whole ? (endOfHead(doc, unit, FEWEST_NAMED) ?? behindTown(doc, unit)) : undefined
+    const end = whole
+      ? (endOfHead(doc, unit, FEWEST_NAMED) ?? behindTown(doc, unit) ?? behindDates(doc, unit))
+      : undefined
     if (end === undefined) units.push(...(whole && !opensWithDate(unit) ? [unit] : atFirstStop(doc, unit)))
     else units.push(...partedBehind(unit, end))
   }

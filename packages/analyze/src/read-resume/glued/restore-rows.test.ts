@@ -115,6 +115,47 @@ test.each([
   expect(read(rows.replaceAll('\n', ' '), language)).toEqual(told)
 })
 
+const CHEF = `Ada Merrow
+ada@merrow.example
+PROFILE
+Chef of ten years, used to costs.
+EMPLOYMENT HISTORY
+Head Chef The Quarn House Hotel, Merrow, Co. Tarn March 2021 - Present
+- Led a brigade of eleven
+- Trained the staff in SAP
+Sous Chef Fell Lane Bistro, Merrow City June 2017 - February 2021
+- Ran the kitchen with local suppliers
+Senior Commis Chef Pell Harbour Grill May 2013 - May 2017
+- Cooked fish
+EDUCATION
+BSc Culinary Arts University of Fell 2009 - 2012
+Diploma in Baking Merrow Community College 2007 - 2009
+SKILLS
+Baking, costing, SAP`
+
+test('heads are found in front of their dates where items have no full stops', () => {
+  expect(read(CHEF.replaceAll('\n', ' '), 'en')).toMatchObject({
+    posts: [
+      'Head Chef @ The Quarn House Hotel 2021',
+      'Sous Chef @ Fell Lane Bistro 2017',
+      'Senior Commis Chef @ Pell Harbour Grill 2013',
+    ],
+    courses: ['BSc Culinary Arts @ University of Fell', 'Diploma in Baking @ Merrow Community College'],
+  })
+})
+
+test('heads that end with the title have the employer in a row of its own', () => {
+  const posts = [
+    'Merrow Payments Canada Product Manager Sep 2017 - Feb 2020 Shipped refunds to nine thousand shops',
+    'Quarn Robotics Senior Business Analyst June 2012 - July 2015 Wrote what a picking cell has to do, and visited seven sites',
+  ]
+  const text = `Ada Merrow PROFILE Manager of ten years, used to costs and to crowds. WORK EXPERIENCE ${posts.join(' ')} EDUCATION BSc in Engineering University of Fell 2007 - 2012 SKILLS Figma, SQL, Jira, stakeholder management, pricing, market research, interviews`
+  expect(read(text, 'en').posts).toEqual([
+    'Product Manager @ Merrow Payments Canada 2017',
+    'Senior Business Analyst @ Quarn Robotics 2012',
+  ])
+})
+
 test('what is read keeps its place in the text itself', () => {
   const text = ENGLISH.replaceAll('\n', ' ')
   const [first] = readResume(resumeOf(text), { year: 2026, month: 1 }).employment

@@ -5,6 +5,7 @@ import { foldPhrase } from '../text/fold-text.ts'
 import { compilePhrases, isMadeOf, wordsIn } from '../text/phrase-set.ts'
 import { divideLines } from './divide-lines.ts'
 import { headingKind, isMonthAt, isPresentAt } from './joint-sides.ts'
+import { courseRows, postRows, type PostRows } from './post-rows.ts'
 
 /** Letters of a line on average, and of one line, from which on its line ends may be lost. */
 const LONG = 400
@@ -13,6 +14,9 @@ const LONGEST_ROW = 400
 const MOST_LETTERS = 100_000
 /** Headings within one line that tell so, in capitals or behind a sentence or a number. */
 const FEWEST = 2
+/** So many headings in capitals, and more than this part of all, from which on those are no headings that are in small letters. */
+const FEWEST_SHOUTED = 3
+const MOST_SHOUTED = 0.6
 /** Sections whose headings stand in names, too: "Merrow Education Trust". */
 const IN_NAMES = new Set<SectionKind>(['employment', 'education', 'projects', 'summary', 'contact', 'publications'])
 const LONGEST_LINK = 5
@@ -27,7 +31,8 @@ const BEHIND = /\s?:?\s+[\p{Lu}\p{Lo}\p{Nd}•▪●◦➢✓►*(“"-]/uy
 const SHOUTED = /^[\p{Lu}\s&]+$/u
 const BULLET = /(?<=\s)[•▪■●◦○➢➤✓►❖*]\s+(?=\S)/gu
 const DASH = /(?<=[.;:)\p{L}\p{Nd}]\s)[-–]\s(?=\p{Lu})/gu
-const SENTENCE = /[.!?)]\s+(?=[\p{Lu}\p{Nd}])/gu
+/** A sentence's end; no "Oct.", no "St.". */
+const SENTENCE = /(?:(?<!(?<!\p{L})\p{Lu}\p{L}{0,3})\.|[!?)])\s+(?=[\p{Lu}\p{Nd}])/gu
 const TOWNS = compilePhrases(CITIES)
 /** Years from one to another, or on. */
 const SPAN = /(?:19|20)\d\d\s?(?:[-–—]|to|until|till)\s?(?:\p{L}{3,9}\.?,?\s|\d{1,2}[./])?(?:(?:19|20)\d\d|\p{L}{3,7})/u
@@ -64,20 +69,47 @@ function endsIn(text: string, { start, end }: Span): number[] {
   const row = text.slice(start, end)
   const headings = headingsIn(row)
   if (headings.length === 0) return []
-  const ends = new Set(headings.flatMap(({ from, until }) => [from, until]))
-  for (const { index } of row.matchAll(BULLET)) ends.add(index)
+  const posts = headings.map(({ until, kind }, index): PostRows => {
+    const section = { start: until, end: headings[index + 1]?.from ?? row.length }
+    if (kind === 'education') return { cuts: courseRows(row, section), heads: [] }
+    return kind === 'employment' ? postRows(row, section) : { cuts: [], heads: [] }
+  })
+  const told = outside(
+    [...signsIn(row, headings[0]!.from)],
+    posts.flatMap(({ heads }) => heads),
+  )
+  const ends = [
+    ...told,
+    ...headings.flatMap(({ from, until }) => [from, until]),
+    ...posts.flatMap(({ cuts }) => cuts),
+    ...cutsOfHead(row, headings[0]!.from),
+  ]
+  const blanks = ends.map((at) => (row[at - 1] === ' ' ? at - 1 : at)).filter((at) => at > 0 && row[at] === ' ')
+  return [...new Set(blanks)].toSorted((a, b) => a - b).map((at) => start + at)
+}
+
+/** Offsets at which a sign says that a row begins: a bullet, a dash, a sentence's end in front of a post and its dates. */
+function* signsIn(row: string, first: number): Generator<number> {
+  for (const { index } of row.matchAll(BULLET)) yield index
   for (const { index, 0: sign } of row.matchAll(DASH)) {
     const next = index + sign.length
-    if (!isMonthAt(row, next) && !isPresentAt(row, next)) ends.add(index)
+    if (!isMonthAt(row, next) && !isPresentAt(row, next)) yield index
   }
-  const first = headings[0]!.from
-  for (const at of cutsOfHead(row, first)) ends.add(at)
   for (const { index, 0: stop } of row.matchAll(SENTENCE)) {
     const next = index + stop.length
-    if (next > first && opensPost(row, next)) ends.add(next)
+    if (next > first && opensPost(row, next)) yield next
   }
-  const blanks = [...ends].map((at) => (row[at - 1] === ' ' ? at - 1 : at)).filter((at) => at > 0 && row[at] === ' ')
-  return [...new Set(blanks)].toSorted((a, b) => a - b).map((at) => start + at)
+}
+
+/** The offsets that stand in none of these spans, which are in order. */
+function outside(offsets: number[], spans: Span[]): number[] {
+  let next = 0
+  return offsets
+    .toSorted((a, b) => a - b)
+    .filter((at) => {
+      while (next < spans.length && spans[next]!.end <= at) next++
+      return next === spans.length || at <= spans[next]!.start
+    })
 }
 
 /** Where the title begins and ends that stands behind the name, above all headings, and the town in front of its country. */
@@ -94,9 +126,11 @@ function cutsOfHead(row: string, until: number): number[] {
   return cuts
 }
 
+type Heading = { from: number; until: number; kind: SectionKind }
+
 /** Headings between the words of a line. */
-function headingsIn(row: string): { from: number; until: number }[] {
-  const found: { from: number; until: number; sure: boolean }[] = []
+function headingsIn(row: string): Heading[] {
+  const found: (Heading & { sure: boolean })[] = []
   for (const { index, 0: first } of row.matchAll(CAPITALISED)) {
     if (index < (found.at(-1)?.until ?? 0)) continue
     const heading = headingAt(row, index, index + first.length)
@@ -106,10 +140,15 @@ function headingsIn(row: string): { from: number; until: number }[] {
     if (sign === undefined) continue
     const before = row.slice(Math.max(0, index - LONGEST_LINK), index)
     const sure = SHOUTED.test(row.slice(index, heading.until)) || /[.!?;:)\p{Nd}]\s+$/u.test(before)
-    if (sure || (!IN_NAMES.has(heading.kind) && !/(?:^|\s)\p{Ll}{1,3}\s$/u.test(before)))
-      found.push({ from: index, until: heading.until + sign.length - 1, sure })
+    const isPlain =
+      !IN_NAMES.has(heading.kind) || (heading.kind === 'employment' && row.indexOf(' ', index) < heading.until)
+    if (sure || (isPlain && !/(?:^|\s)\p{Ll}{1,3}\s$/u.test(before)))
+      found.push({ from: index, until: heading.until + sign.length - 1, kind: heading.kind, sure })
   }
-  return found.filter(({ sure }) => sure).length < FEWEST ? [] : found
+  const sure = found.filter((heading) => heading.sure)
+  const shouted = sure.filter(({ from, until }) => SHOUTED.test(row.slice(from, until)))
+  if (sure.length < FEWEST) return []
+  return shouted.length >= FEWEST_SHOUTED && shouted.length > sure.length * MOST_SHOUTED ? shouted : found
 }
 
 /** The longest heading that begins with a word. */
