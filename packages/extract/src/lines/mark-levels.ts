@@ -9,6 +9,9 @@ const LONGEST_HEADING = 60
 const LONGEST_TITLE = 80
 /** How much larger than the text a title must be. */
 const TITLE_SIZE = 1.15
+/** How much larger a name is set that has small rows beside it, and how many between its own. */
+const NAME_SIZE = 1.8
+const MOST_BESIDE = 4
 
 /** Rows of one look: what headings of one document share. */
 type Style = { rows: number[]; weight: number }
@@ -67,8 +70,9 @@ function titleRows(rows: PageRow[], bodySize: number): number[] {
   const largest = Math.max(0, ...first.map((at) => rows[at]?.size ?? 0))
   if (largest < TITLE_SIZE * bodySize) return []
   const chosen = first.filter((at) => (rows[at]?.size ?? 0) > 0.97 * largest)
-  // A look that lines here and there share is that of the headings.
-  const together = (chosen.at(-1) ?? 0) - (chosen[0] ?? 0) < chosen.length
+  // A look that lines here and there share is that of the headings; beside a very large one how to reach the person may stand.
+  const between = largest >= NAME_SIZE * bodySize ? MOST_BESIDE * (chosen.length - 1) : 0
+  const together = (chosen.at(-1) ?? 0) - (chosen[0] ?? 0) < chosen.length + between
   return together && chosen.length <= 3 ? chosen : []
 }
 

@@ -47,6 +47,17 @@ describe('orderPage', () => {
     expect(rows.slice(9, 10)).toEqual(['Boat Builder\t2008 – 2009'])
   })
 
+  it('gives small rows beside a name in large type lines of their own', () => {
+    const rows = readRows([
+      piece('Ines', 40, 60, { size: 30 }),
+      piece('Calder', 40, 92, { size: 30 }),
+      piece('0171 555 0199', 440, 54),
+      piece('Lindalen', 440, 84),
+      piece('Harbour Pilot', 40, 112),
+    ])
+    expect(rows.toSorted()).toEqual(['0171 555 0199', 'Calder', 'Harbour Pilot', 'Ines', 'Lindalen'])
+  })
+
   it('puts spans together that a narrow column breaks before their dash and behind their month', () => {
     const rows = readRows([
       piece('April 2014', 42, 120),

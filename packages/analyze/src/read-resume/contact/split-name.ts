@@ -1,6 +1,7 @@
 import { NAME_PARTICLES } from '../../knowledge/reading/name-words.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { compilePhrases, isPhrase, wordsIn } from '../text/phrase-set.ts'
+import { bareName } from './bare-name.ts'
 import { isTown } from './find-place.ts'
 import { agreement, mayAgree, type NameEvidence } from './name-evidence.ts'
 import type { NameCandidate } from './labelled-names.ts'
@@ -36,6 +37,44 @@ function opensLarge({ resume, fold }: Doc, row: Row, next: Row): boolean {
   const isTall = below[3] - below[1] >= LEAST_HEIGHT * (above[3] - above[1])
   return isTall && fold.slice(next.start, next.end).includes('\t')
 }
+
+/** How much larger than most of the text a name's type is, and how much of its size the type of its other half may differ. */
+const LARGE = 1.6
+const LEAST_ALIKE = 0.65
+/** Rows beside the first half that may stand between it and the second. */
+const MOST_BETWEEN = 4
+/** Part of the type's size by which the halves may lie apart, or begin farther in. */
+const MOST_APART = 0.7
+
+/**
+ * "Ada" / "Merrow" in two weights or sizes, maybe with how to reach the person set beside them: the row right below a short one
+ * in large type, in such type, too.
+ */
+export function largeBelow(doc: Doc, row: Row, { isTitle, evidence }: Hints): Row | undefined {
+  if (row.words.length === 0 || row.words.length > MOST_WORDS || row.bullet) return undefined
+  const from = doc.rows.indexOf(row) + 1
+  const size = LARGE * usualSize(doc)
+  if (size === 0 || row.size < size || bareName(doc, row.words).words.length > 2) return undefined
+  return doc.rows.slice(from, from + MOST_BETWEEN + 1).find((next, between) => {
+    const [box, below] = [row, next].map(({ index }) => doc.resume.lines[index]!.box)
+    if (next.size < size || next.words.length > 3) return false
+    if (isTitle(next) && !mayAgree(next.words, evidence)) return false
+    // Word tells no places.
+    if (box === undefined || below === undefined) return between === 0 && next.size === row.size
+    if (Math.min(row.size, next.size) < LEAST_ALIKE * Math.max(row.size, next.size)) return false
+    const [most, middle, middleBelow] = [MOST_APART * row.size, (box[0] + box[2]) / 2, (below[0] + below[2]) / 2]
+    const isUnder = Math.abs(below[0] - box[0]) < most || Math.abs(middleBelow - middle) < most
+    return isUnder && below[1] > box[1] && below[1] - box[3] < most
+  })
+}
+
+/** The size of type that most rows have at most. */
+function usualSize({ rows }: Doc): number {
+  const sizes = rows.slice(0, SIZED_ROWS).map(({ size }) => size)
+  return sizes.toSorted((a, b) => a - b)[sizes.length >> 1]!
+}
+
+const SIZED_ROWS = 80
 
 /** The document's large type in the row below, which goes on with a name broken over the two above. */
 function goesOnLarge(
@@ -86,9 +125,10 @@ const SEARCHED = 80
  * e-mail address has both.
  */
 export function splitName(doc: Doc, [row, next, third]: [Row, Row, Row?], hints: Hints): NameCandidate | undefined {
-  if (next.words.length === 0 || row.index + 2 < next.index) return undefined
+  const stands = largeBelow(doc, row, hints) === next
+  if (next.words.length === 0 || (!stands && row.index + 2 < next.index)) return undefined
   const alike = row.level === next.level && row.bold === next.bold && row.size === next.size
-  const large = row.level === 'title' && (alike || opensLarge(doc, row, next))
+  const large = stands || (row.level === 'title' && (alike || opensLarge(doc, row, next)))
   const stacked = alike && isStacked(doc, [row, next, third], hints.isTitle)
   const told = stacked || (alike && mayAgree(next.words, hints.evidence))
   if (!large && doc.fold[row.end - 1] !== '-' && !told) return undefined
