@@ -2,7 +2,7 @@ import { AWARD_TIMES, IRREGULAR_PASTS } from '../../knowledge/reading/told-words
 import { DUTY_VERBS } from '../../knowledge/reading/entry-labels.ts'
 import { PAST_FORMS } from '../../knowledge/reading/list-noise.ts'
 import { closesRow, opensRow } from '../dates/date-in-row.ts'
-import { isStateCode } from '../contact/find-place.ts'
+import { isPlace, isStateCode } from '../contact/find-place.ts'
 import type { DateRange } from '../dates/find-ranges.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { COLON, DASH, holdsSign } from '../text/holds-sign.ts'
@@ -213,12 +213,21 @@ function isPastForm(doc: Doc, { words }: Row): boolean {
   const { key, start, end } = words[0]!
   // "Medvěd Logistik": letters with marks are no English.
   if ((doc.resume.language ?? 'en') !== 'en' || !/^[a-z]{3,14}ed$/.test(key)) return false
-  if (!/^[A-Za-z]+$/.test(doc.text.slice(start, end))) return false
+  if (!/^[A-Za-z]+$/.test(doc.text.slice(start, end)) || isPlacedName(doc, words)) return false
   if (!PAST_NAMES.keys.has(key)) return true
   // "Automated regression tests with Selenium", but "Registered nurse in a surgery"
   const isSentence = words.length >= LEAST_SENTENCE && isSmall(doc.text[words[1]!.start]!)
   return isSentence && titleScore(words, []) < 0.5
 }
+
+/** "Halsted Fresh Market, Tarn, IL": a name, and where it is. */
+function isPlacedName(doc: Doc, words: Word[]): boolean {
+  const comma = words.findIndex(({ end }) => doc.fold[end] === ',')
+  if (comma < 1 || words.length - comma > LONGEST_PLACE + 1) return false
+  return words.slice(0, comma + 1).every(({ start }) => isCapital(doc, start)) && isPlace(doc, words.slice(comma + 1))
+}
+
+const LONGEST_PLACE = 4
 
 /** "Housekeeper and cook, live in": whatever ends it. */
 function opensWithTitle(doc: Doc, row: Row): boolean {
