@@ -1,4 +1,5 @@
 import { areCentred } from './are-centred.ts'
+import { centredHeadings } from './centred-headings.ts'
 import { areDatesOf, DATES_LENGTH } from './are-dates-of.ts'
 import type { Segment } from './piece.ts'
 import { shareOnRows } from './share-on-rows.ts'
@@ -62,8 +63,9 @@ function bestGutter(segments: Box[]): Gutter | undefined {
 
 function bestAt(segments: Box[], edges: number[]): { gutter: Gutter; score: number } | undefined {
   let best: { gutter: Gutter; score: number } | undefined
+  const centred = centredHeadings(segments)
   for (const x of edges) {
-    for (const gutter of stretches(segments, x)) {
+    for (const gutter of stretches(segments, x, { centred })) {
       const score = weigh(segments, gutter)
       if (score > (best?.score ?? 0)) best = { gutter, score }
     }
@@ -129,13 +131,21 @@ export function leftEdges(segments: Box[]): number[] {
     .map(([at]) => at - 2)
 }
 
-/** Vertical stretches in which no text crosses the strip left of `x`, `wide` times the type size wide. */
-export function stretches(segments: Box[], x: number, wide = STRIP): Gutter[] {
+/**
+ * Vertical stretches in which no text crosses the strip left of `x`, `wide` times the type size wide. `centred`: headings in the
+ * middle of the page, which end what stands beside a strip near them.
+ */
+export function stretches(
+  segments: Box[],
+  x: number,
+  { wide = STRIP, centred = [] }: { wide?: number; centred?: Box[] } = {},
+): Gutter[] {
   const found: Gutter[] = []
   let top = -Infinity
-  const crossing = segments
-    .filter((box) => box.x0 < x && box.x1 > x - wide * box.size)
-    .toSorted((a, b) => a.base - b.base)
+  const near = centred.filter((box) => box.x0 >= x && box.x0 < x + INDENT)
+  const crossing = [...segments.filter((box) => box.x0 < x && box.x1 > x - wide * box.size), ...near].toSorted(
+    (a, b) => a.base - b.base,
+  )
   for (const box of crossing) {
     if (box.top > top) found.push({ x, top, bottom: box.top })
     top = Math.max(top, box.bottom)

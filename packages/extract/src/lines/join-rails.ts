@@ -1,16 +1,9 @@
 import { areCentred } from './are-centred.ts'
-import { joinLines, toCellLines } from './cell-text.ts'
 import { leftEdges, stretches } from './find-gutters.ts'
 import { areColumnHeads } from './column-heads.ts'
 import { droppedHeadings } from './dropped-headings.ts'
 import type { Segment } from './piece.ts'
-
-/** What stands in rails, with the line beside each; a heading stands above its text. */
-export type Railed = Map<Segment, Segment | undefined>
-/** Lines of a narrow column that follow each other: one label, date or heading. */
-type Cell = { segments: Segment[]; anchor?: Segment }
-/** `text` is what stands beside the cells, without other columns further right. */
-type Rail = { cells: Cell[]; text: Segment[] }
+import { type Cell, type Rail, type Railed, readWith } from './rail-order.ts'
 
 /** No more rails are looked for on one page, and none on a page of more lines than a resume has. */
 const MOST_RAILS = 4
@@ -31,8 +24,6 @@ const LEAST_BESIDE = 2
 const LEAST_DATED = 3
 const YEAR = /\p{Nd}{4}/u
 const ADDRESS = /\S@\S+\.\p{L}{2}|(?:www|linkedin)\./u
-/** Lines of a heading in a rail. */
-const LONGEST_HEADING = 2
 /** Part of a rail's lines: with as many others that reach in among them, they are the ends of lines at their left. */
 const MOST_REACHING = 0.3
 /** How far the line beside a cell may be off its baseline, in type size. */
@@ -74,7 +65,7 @@ function bestRail(segments: Segment[], railed: Railed): Rail | undefined {
   for (const x of leftEdges(segments)) {
     // No rail is set about its own middle, as a sidebar may be.
     if (areCentred(segments.filter((box) => box.x1 <= x && box.x0 >= x - WIDEST))) continue
-    for (const { top, bottom } of stretches(segments, x, STRIP)) {
+    for (const { top, bottom } of stretches(segments, x, { wide: STRIP })) {
       const within = segments.filter((box) => box.base > top && box.base < bottom)
       const left = within.filter((box) => box.x1 <= x && box.x0 >= x - WIDEST && !railed.has(box))
       if (areLineEnds(left, within, x)) continue
@@ -210,40 +201,4 @@ function isAlone({ segments }: Cell, right: Segment[]): boolean {
       (box) => box.bottom <= segment.top + 0.4 * segment.size || box.top >= segment.bottom - 0.4 * segment.size,
     ),
   )
-}
-
-/** Puts each cell before the line it stands beside, and each heading before the text below it. */
-function readWith(segments: Segment[], { cells, text }: Rail, railed: Railed): Segment[] {
-  const taken = new Set<Segment>()
-  const before = new Map<Segment, Segment[]>()
-  for (const cell of cells) {
-    const line = cell.anchor ?? below(cell, text)
-    if (!line) continue
-    for (const segment of cell.segments) taken.add(segment)
-    const isOne = cell.anchor !== undefined || cell.segments.length <= LONGEST_HEADING
-    const joined = isOne ? [joinCell(cell, cell.anchor ?? cell.segments[0]!)] : cell.segments
-    for (const segment of joined) railed.set(segment, cell.anchor)
-    before.set(line, [...(before.get(line) ?? []), ...joined])
-  }
-  return segments.flatMap((segment) => (taken.has(segment) ? [] : [...(before.get(segment) ?? []), segment]))
-}
-
-function below({ segments }: Cell, text: Segment[]): Segment | undefined {
-  const { base } = segments.at(-1)!
-  return text.reduce<Segment | undefined>(
-    (best, box) => (box.base > base && (best === undefined || box.base < best.base) ? box : best),
-    undefined,
-  )
-}
-
-function joinCell({ segments }: Cell, anchor: Segment): Segment {
-  return {
-    ...segments[0]!,
-    text: toCellLines(segments)
-      .map((line) => line.map(({ text }) => text).join(' '))
-      .reduce(joinLines),
-    pieces: segments.flatMap(({ pieces }) => pieces),
-    x1: Math.max(...segments.map(({ x1 }) => x1)),
-    base: anchor.base,
-  }
 }

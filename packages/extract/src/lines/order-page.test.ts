@@ -58,6 +58,31 @@ describe('orderPage', () => {
     expect(rows.toSorted()).toEqual(['0171 555 0199', 'Calder', 'Harbour Pilot', 'Ines', 'Lindalen'])
   })
 
+  it('reads what stands last in a rail after the last line beside it', () => {
+    const rows = readRows([
+      piece('Work', 280, 60, { size: 15 }),
+      piece('2012 – 2016', 222, 75, { bold: true }),
+      piece('Norrvik Ferries', 204, 86),
+      piece('Harbour Pilot', 293, 75, { bold: true }),
+      piece('Kept the watch on two ferries to the islands', 293, 86),
+      piece('Studies', 268, 128, { size: 15 }),
+      piece('2009 – 2012', 222, 142, { bold: true }),
+      piece('Lindalen Maritime School', 164, 151),
+      piece('2007 – 2009', 222, 172, { bold: true }),
+      piece('Norrvik College', 204, 181),
+      piece('Diploma in Navigation', 293, 142, { bold: true }),
+      piece('Certificate in Rope and Sail Making', 293, 172, { bold: true }),
+      piece('Tools', 270, 210, { size: 15 }),
+      piece('Sextant, charts, tide tables, knots and the radio of a harbour.', 40, 225),
+    ])
+    expect(rows.slice(4, 8)).toEqual([
+      '2009 – 2012\tDiploma in Navigation',
+      'Lindalen Maritime School',
+      '2007 – 2009\tCertificate in Rope and Sail Making',
+      'Norrvik College',
+    ])
+  })
+
   it('puts spans together that a narrow column breaks before their dash and behind their month', () => {
     const rows = readRows([
       piece('April 2014', 42, 120),
