@@ -41,6 +41,10 @@ export const BEYOND = 3
 /** Evidence of a title by its own words. */
 const SURE_TITLE = 1
 
+/** Evidence of a title with a job's noun, and of a name of unknown words. */
+const KNOWN_ROLE = 1.6
+const UNKNOWN_NAME = -0.2
+
 /** What a date's rows hold in the slots of a form. */
 export function fillForm(doc: Doc, anchor: Anchor, form: Form): Filled {
   if (form.title === -2 && form.employer === -1 && isTownBetween(doc, anchor))
@@ -156,7 +160,9 @@ function turnedOver(doc: Doc, anchor: Anchor, form: Form): Filled | undefined {
   const role = readAsTitle(doc, below, form.dashed)
   const employer = readAsEmployer(doc, own).segment
   const employerFit = own.likeness.ofEmployer(employer)
-  if (role.fit < 1 || employerFit < 0) return undefined
+  // Words that nobody knows are an employer above a sure title, if they are no title themselves.
+  const isUnknown = role.fit >= KNOWN_ROLE && employerFit >= UNKNOWN_NAME && own.likeness.ofTitle(employer) < 0
+  if (role.fit < 1 || (employerFit < 0 && !isUnknown)) return undefined
   const fit = role.fit + employerFit - 0.2
   return { title: role.segment, employer, rows: [own, below], fit, titleFit: role.fit, employerFit, turned: true }
 }

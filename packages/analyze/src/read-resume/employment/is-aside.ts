@@ -1,10 +1,12 @@
 import { isPlace, isStateCode } from '../contact/find-place.ts'
 import type { Doc } from '../text/document.ts'
 import { holds } from '../text/holds.ts'
-import { isCapital } from '../text/letter-case.ts'
+import { isCapital, isSmall } from '../text/letter-case.ts'
 import { isLengthOfPost } from './before-contract.ts'
 import type { HeadRow } from './head-row.ts'
+import type { Head } from './read-head.ts'
 import type { Segment } from './split-head.ts'
+import { LEAST_TITLE, titleScore } from './title-shape.ts'
 
 /** Rows that hold a place, or a length of time, and nothing else. */
 export function isAside(doc: Doc, { head, parts }: HeadRow): boolean {
@@ -13,9 +15,29 @@ export function isAside(doc: Doc, { head, parts }: HeadRow): boolean {
   return (
     isLengthOfPost(head.row.words) ||
     (place !== undefined && parts.every((part) => holds(place, part))) ||
-    parts.every((part) => isPlace(doc, part.words) || isStateCode(doc, part.words) || isAddress(doc, part))
+    parts.every((part) => isPlace(doc, part.words) || isStateCode(doc, part.words) || isAddress(doc, part)) ||
+    isPlaceAndBlurb(doc, head, parts)
   )
 }
+
+/** "Tarnford, TN – Law firm of forty attorneys": where an employer is, and what it does, in small words. */
+function isPlaceAndBlurb(doc: Doc, { row, titles, place }: Head, parts: Segment[]): boolean {
+  const at = parts.findIndex(({ sign }) => sign === 'dash')
+  const where = parts.slice(0, Math.max(0, at))
+  // A town that nobody knows stands before its state.
+  const inState = where.length === 2 && isStateCode(doc, where[1]!.words)
+  if (at < 0 || row.bullet || !(inState || where.every(({ words }) => isPlace(doc, words)))) return false
+  if (at === 0 && (place === undefined || place.end > parts[0]!.start)) return false
+  const told = row.words.filter(({ start }) => start >= parts[at]!.start)
+  const [first, ...rest] = told
+  if (rest.length < FEWEST_TOLD || !isCapital(doc, first!.start)) return false
+  if (rest.filter(({ start }) => isSmall(doc.text[start]!)).length < rest.length * MOSTLY) return false
+  // Languages that write titles small are asked what the words are.
+  return (doc.resume.language ?? 'en') === 'en' || titleScore(told, titles) < LEAST_TITLE
+}
+
+const FEWEST_TOLD = 2
+const MOSTLY = 0.7
 
 /** "www.quarnlight.example": where the employer is found; "Quarnlight.example" is its name. */
 function isAddress(doc: Doc, { start, end }: Segment): boolean {
