@@ -7,13 +7,14 @@ import { correctEntry, LEAST_TITLE_FIT } from './correct-entry.ts'
 import { type Filled, fillForm } from './fill-form.ts'
 import { withBracketedEmployers } from './bracketed-employers.ts'
 import { type Anchor, findAnchors } from './find-anchors.ts'
+import { withPartedTowns } from './glued-towns.ts'
 import { isPause, KNOWN_EMPLOYER_FIT, type LearntForm, learnForm } from './learn-form.ts'
 import type { Head } from './read-head.ts'
 import { isBreak, isDitto } from './slot-likeness.ts'
 import type { Segment } from './split-head.ts'
 import { withoutTowns } from './towns-behind-titles.ts'
 import { withoutAsides } from './without-asides.ts'
-import { withoutTownCells } from './without-town-cells.ts'
+import { withoutClosingTowns, withoutTownCells } from './without-town-cells.ts'
 
 /** Evidence from which on a date that words alone made no post is one. */
 const LEAST_NEW = 1.2
@@ -31,7 +32,8 @@ const KNOWN_FIT = 0.3
  * stands where the others have theirs. Posts without dates stay as they were read.
  */
 export function applyForm(doc: Doc, heads: Head[], entries: Entry[]): Entry[] {
-  const anchors = withBracketedEmployers(doc, withoutTownCells(doc, findAnchors(doc, heads)))
+  const towned = withPartedTowns(doc, findAnchors(doc, heads))
+  const anchors = withBracketedEmployers(doc, withoutClosingTowns(doc, withoutTownCells(doc, towned)))
   const form = learnForm(doc, anchors)
   if (form === undefined) return entries
   const byDate = new Map(

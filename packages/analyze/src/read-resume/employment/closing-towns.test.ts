@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { postsTold } from '../samples/posts-told.ts'
+
+const told = (rows: string[]) =>
+  postsTold(['Experience', ...rows, 'Education', 'BSc Owls, Fell University, 2009'].join('\n'))
+
+test('a third part that is a town in some posts is one in all', () => {
+  const posts = [
+    'Merrow Hospital — Charge Pharmacist — Leeds',
+    'September 2019 to Present',
+    '• Kept the stock of seven wards',
+    'Quarn Teaching Hospital — Hospital Pharmacist — Pellford',
+    'January 2015 to August 2019',
+    '• Joined the rounds',
+    'Quarn Teaching Hospital — Intern Pharmacist — Pellford',
+    'November 2013 to October 2014',
+    '• Mixed syrups',
+  ]
+  expect(told(posts)).toEqual([
+    'Charge Pharmacist @ Merrow Hospital 2019-now',
+    'Hospital Pharmacist @ Quarn Teaching Hospital 2015-2019',
+    'Intern Pharmacist @ Quarn Teaching Hospital 2013-2014',
+  ])
+})
+
+test('a third part of which none is known as a town stays with its title', () => {
+  const posts = [
+    'Merrow Hospital — Pharmacist — Quarn',
+    'September 2019 to Present',
+    'Tarn Hospital — Nurse — Pellford',
+    'January 2015 to August 2019',
+  ]
+  expect(told(posts)).toEqual([
+    'Pharmacist — Quarn @ Merrow Hospital 2019-now',
+    'Nurse — Pellford @ Tarn Hospital 2015-2019',
+  ])
+})
+
+test('a hyphen without blanks joins employers and their towns, as a job site prints them', () => {
+  const posts = [
+    'Warehouse Supervisor',
+    'Lakeside Parts Inc.-Stoney Merrow, ON',
+    'April 2022 to Present',
+    '• Led eighteen associates',
+    'Order Picker',
+    'Bramble & Finch Online-Toronto, ON',
+    'October 2019 to January 2020',
+    '• Met 130 lines an hour',
+  ]
+  expect(told(posts)).toEqual([
+    'Warehouse Supervisor @ Lakeside Parts Inc. 2022-now',
+    'Order Picker @ Bramble & Finch Online 2019-2020',
+  ])
+})
+
+test('a hyphen is a part of names elsewhere', () => {
+  const posts = [
+    'Clerk',
+    'Merrow Rolls-Quarn',
+    'April 2022 to Present',
+    'Cook',
+    'Pell Brew-Tarn',
+    'May 2019 to January 2022',
+  ]
+  expect(told(posts)).toEqual(['Clerk @ Merrow Rolls-Quarn 2022-now', 'Cook @ Pell Brew-Tarn 2019-2022'])
+})
