@@ -110,7 +110,7 @@ function orderSegments(drawn: Segment[], { unordered, height }: OrderOptions): P
     countAlternations(segments, gutters) < ALTERNATIONS &&
     !isFloated(segments, rows, gutters)
   ) {
-    return { rows: moveHead(moveFooter(rows, FOOTER * height)), guessed: false, columns: gutters[0] }
+    return { rows: moveHead(moveFooter(rows, FOOTER * height), FOOTER * height), guessed: false, columns: gutters[0] }
   }
   const sorted = joinRows(sortByGutters(segments, gutters), gutters)
   return { rows: sorted, guessed: gutters.length > 0, columns: gutters[0] }
@@ -202,8 +202,10 @@ function moveFooter(rows: Row[], footer: number): Row[] {
   return [...rows.slice(count), ...rows.slice(0, count)]
 }
 
-/** The end of a table or timeline that began on the page before, or a page's header, may be drawn after its text. */
-function moveHead(rows: Row[]): Row[] {
+/** The end of a table or timeline that began on the page before, or a page's header, may be drawn after its text, before its footer. */
+function moveHead(all: Row[], footer: number): Row[] {
+  const last = all.findLastIndex(({ base }) => base <= footer)
+  const [rows, foot] = [all.slice(0, last + 1), all.slice(last + 1)]
   const tops: number[] = []
   for (const { top } of rows) tops.push(Math.min(tops.at(-1) ?? Infinity, top))
   let bottom = -Infinity
@@ -213,7 +215,7 @@ function moveHead(rows: Row[]): Row[] {
     bottom = Math.max(bottom, row.bottom - 0.3 * row.size)
     if (bottom <= tops[at - 1]!) head = at
   }
-  return head === rows.length ? rows : [...rows.slice(head), ...rows.slice(0, head)]
+  return head === rows.length ? all : [...rows.slice(head), ...rows.slice(0, head), ...foot]
 }
 
 /** Above a gutter, left of it, right of it, below it; within each part again, and top to bottom at last. */

@@ -56,6 +56,26 @@ describe('a column that goes on on the next page', () => {
     expect(read(...pages)).toEqual([address.text, ...SIDE, ...POSTS, ...MORE])
   })
 
+  it('is so below a running head that stands over both', () => {
+    const running = piece('Ivo Marnik, keeper of the harbour clock, ivo@example.org', 20, 40, { size: 8 })
+    const next = [running, ...sidebar(20, 60, SIDE_MORE), ...column(200, 60, MORE)]
+    expect(read([...main, ...side], next)).toEqual([...head, ...SIDE, ...POSTS, running.text, ...MORE, ...SIDE_MORE])
+  })
+
+  it('is so where the head of the page and then its number are drawn last', () => {
+    const pages = [
+      [...sidebar(20, 120, SIDE), ...column(200, 120, POSTS), ...NAME, piece('Page 1', 280, 790, { size: 8 })],
+      [...sidebar(20, 60, SIDE_MORE), ...column(200, 60, MORE), piece('Page 2', 280, 790, { size: 8 })],
+    ]
+    expect(read(...pages).filter((text) => !text.startsWith('Page'))).toEqual([
+      ...head,
+      ...SIDE,
+      ...POSTS,
+      ...MORE,
+      ...SIDE_MORE,
+    ])
+  })
+
   it('is so beside a sidebar at the right, below a head over both', () => {
     const title = piece('Ivo Marnik, keeper of the clock of the harbour of Lower Tarn since the flood', 20, 60, {
       size: 14,

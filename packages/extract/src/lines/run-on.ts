@@ -15,6 +15,8 @@ type Side = 'left' | 'right'
 const WIDER = 1.25
 /** Lines that a page must have in the narrow column's place, and nowhere else, for that one to go on. */
 const LEAST_ROWS = 3
+/** Part of a page's height in which a running head stands. */
+const HEAD = 0.08
 /** How far text may reach beyond the edge of its column, in points. */
 const OVER = 1
 
@@ -35,7 +37,7 @@ export function runOn(rows: LevelRow[], pages: Page[]): LevelRow[] {
     const side = sideThatGoesOn(own, { next, x, height })
     if (!side) continue
     byPage.set(at + 1, readLast(here, own, side))
-    const beside = splitRows(next, { x, top: -Infinity, bottom: firstAcross(next, x) })
+    const beside = splitRows(next, betweenAcross(next, x, height))
     if (beside) byPage.set(at + 2, readFirst(next, beside, side))
   }
   return [...byPage.values()].flat()
@@ -54,11 +56,14 @@ function splitRows(rows: LevelRow[], { x, top, bottom }: Gutter): Columns | unde
   return split.left.length > 0 && split.right.length > 0 ? split : undefined
 }
 
-/** Where the first text starts that stands over both columns. */
-function firstAcross(rows: LevelRow[], x: number): number {
-  return rows
-    .filter((row) => row.turn === 0 && row.x0 < x - OVER && row.x1 > x + OVER)
-    .reduce((first, { top }) => Math.min(first, top), Infinity)
+/** The columns of a page whose text parts at `x`: from the running head, if one stands over both, to the first other text that does. */
+function betweenAcross(rows: LevelRow[], x: number, height: number): Gutter {
+  const across = rows.filter((row) => row.turn === 0 && row.x0 < x - OVER && row.x1 > x + OVER)
+  const top = across
+    .filter(({ base }) => base < HEAD * height)
+    .reduce((last, { bottom }) => Math.max(last, bottom), -Infinity)
+  const bottom = across.filter((row) => row.top >= top).reduce((first, row) => Math.min(first, row.top), Infinity)
+  return { x, top, bottom }
 }
 
 function sideThatGoesOn(
