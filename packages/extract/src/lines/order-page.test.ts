@@ -58,6 +58,46 @@ describe('orderPage', () => {
     expect(rows.toSorted()).toEqual(['0171 555 0199', 'Calder', 'Harbour Pilot', 'Ines', 'Lindalen'])
   })
 
+  it('reads posts side by side before the headings below both', () => {
+    const post = (title: string, x0: number) => [
+      piece(title, x0, 120, { bold: true }),
+      piece('Norrvik Ferries / 2011 – 2016', x0, 134),
+      piece('Kept the watch on two ferries between the islands.', x0, 148),
+      piece('Taught four apprentices to steer by night.', x0, 162),
+    ]
+    const rows = readRows([
+      piece('Work', 40, 100, { size: 14 }),
+      ...post('Harbour Pilot', 40),
+      piece('Papers', 40, 200, { size: 14 }),
+      piece('Master of ferries, Lindalen, 2015', 40, 216),
+      ...post('Deck Hand', 318),
+      piece('Tongues', 318, 200, { size: 14 }),
+      piece('Norse and English, some Danish', 318, 216),
+    ])
+    expect(rows.filter((text) => /^(?:Work|Harbour|Deck|Papers|Tongues)/.test(text))).toEqual([
+      'Work',
+      'Harbour Pilot',
+      'Deck Hand',
+      'Papers',
+      'Tongues',
+    ])
+  })
+
+  it('reads two columns with headings of their own one after the other', () => {
+    const part = (heading: string, x0: number, base: number) => [
+      piece(heading, x0, base, { size: 14 }),
+      piece('Kept the watch on two ferries between the islands.', x0, base + 16),
+      piece('Taught four apprentices to steer by night.', x0, base + 30),
+    ]
+    const rows = readRows([
+      ...part('Work', 40, 100),
+      ...part('Papers', 40, 200),
+      ...part('Tools', 318, 100),
+      ...part('Tongues', 318, 200),
+    ])
+    expect(rows.filter((text) => text.length < 8)).toEqual(['Work', 'Papers', 'Tools', 'Tongues'])
+  })
+
   it('reads what stands last in a rail after the last line beside it', () => {
     const rows = readRows([
       piece('Work', 280, 60, { size: 15 }),

@@ -8,6 +8,7 @@ import { joinPieces, onLine } from './join-pieces.ts'
 import { joinRails } from './join-rails.ts'
 import { joinRows } from './join-rows.ts'
 import type { Piece, Row, Segment } from './piece.ts'
+import { readInBands } from './read-in-bands.ts'
 import type { Railed } from './rail-order.ts'
 import type { Rule } from './ruled-cells.ts'
 import { type Base, isRight } from './to-logical.ts'
@@ -96,7 +97,7 @@ function orderBlocks(drawn: Segment[], options: OrderOptions): PageOrder {
   const read = (segments: Segment[]): Row[] => orderSegments(segments, options).rows
   const whole = joinCutLabels(joinCutDates(drawn))
   const { rows, ...found } = orderSegments(unordered ? whole : joinBlocks(whole, { rules, width }, read), options)
-  return { rows: rows.flatMap((row) => row.segments[0]?.rows ?? [row]), ...found }
+  return { rows: readInBands(rows.flatMap((row) => row.segments[0]?.rows ?? [row])), ...found }
 }
 
 function orderSegments(drawn: Segment[], { unordered, height }: OrderOptions): PageOrder {
