@@ -3,6 +3,8 @@ import type { PageRow } from './mark-levels.ts'
 
 /** Part of the page, at its top and at its bottom, that holds headers and footers. */
 const ZONE = 0.09
+/** The same of a high head, whose rows are told by their place, too. */
+const BAND = 0.2
 const PAGE_NUMBER =
   /^(?:\p{L}{1,12}\.? )?[-\u2013\u2014|]? ?#(?: ?(?:\/|of|von|de|sur|di|van|\/) ?#)? ?[-\u2013\u2014|]?$/iu
 
@@ -20,7 +22,7 @@ export function dropRepeats(rows: PageRow[], heightOf: (page: number) => number)
     const text = row.shown.replaceAll(/\p{Nd}+/gu, '#')
     const first = seen.get(zone + text)
     if (first === undefined) seen.set(zone + text, row)
-    if (row.page > 1 && PAGE_NUMBER.test(text)) {
+    if (row.page > 1 && (zone === 'top' || zone === 'bottom') && PAGE_NUMBER.test(text)) {
       if (first !== undefined) numbers.add(first)
       return false
     }
@@ -30,7 +32,10 @@ export function dropRepeats(rows: PageRow[], heightOf: (page: number) => number)
   })
   const own = kept.filter((row) => !repeated.has(row) && !numbers.has(row))
   if (own.length === 0) return kept
-  const heads = groupBy([...repeated], ({ page }) => page)
+  const heads = groupBy(
+    kept.filter((row) => repeated.has(row)),
+    ({ page }) => page,
+  )
   return own.flatMap((row, at) => (row.page === own[at - 1]?.page ? [row] : [...(heads.get(row.page) ?? []), row]))
 }
 
@@ -42,5 +47,6 @@ export function isAtFoot({ top }: Pick<PageRow, 'top'>, height: number): boolean
 function zoneOf(row: PageRow, height: number): string {
   if (row.turn !== 0) return ''
   if (row.bottom < ZONE * height) return 'top'
-  return isAtFoot(row, height) ? 'bottom' : ''
+  if (isAtFoot(row, height)) return 'bottom'
+  return row.top < BAND * height ? `${Math.round(row.x0)} ${Math.round(row.top)} ` : ''
 }

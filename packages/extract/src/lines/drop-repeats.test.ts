@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { dropRepeats } from './drop-repeats.ts'
+import type { PageRow } from './mark-levels.ts'
+
+function row(shown: string, page: number, top: number, x0 = 40): PageRow {
+  const place = { x0, x1: x0 + shown.length * 5, top, bottom: top + 12, base: top + 10 }
+  const look = { size: 10, bold: false, font: 1, color: 0, turn: 0 }
+  return { ...place, ...look, text: shown, shown, segments: [], page, letterSpaced: false }
+}
+
+const kept = (rows: PageRow[]) => dropRepeats(rows, () => 800).map(({ shown }) => shown)
+const head = (page: number) => [
+  row('Ines Calder', page, 30),
+  row('Harbour Pilot', page, 90),
+  row('ines@calder.example', page, 120, 300),
+]
+
+test('the rows of a high head that a page repeats stand once, in their order', () => {
+  const first = [...head(1), row('Kept the watch on two ferries', 1, 200)]
+  const second = [row('Taught four apprentices', 2, 200), ...head(2).toReversed()]
+  expect(kept([...first, ...second])).toEqual([
+    'Ines Calder',
+    'Harbour Pilot',
+    'ines@calder.example',
+    'Kept the watch on two ferries',
+    'Taught four apprentices',
+  ])
+})
+
+test('words that stand near the top of two pages in other places are no repeat', () => {
+  const first = [...head(1), row('Harbour Pilot', 1, 140), row('Kept the watch on two ferries', 1, 200)]
+  const second = [row('Harbour Pilot', 2, 100), row('Taught four apprentices', 2, 200)]
+  expect(kept([...first, ...second]).filter((text) => text === 'Harbour Pilot')).toHaveLength(3)
+})
