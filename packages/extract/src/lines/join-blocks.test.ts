@@ -51,6 +51,20 @@ describe('tables of a page', () => {
     expect(readRows([...HEAD, ...ROW, ...LAST])).toEqual(rows)
   })
 
+  it('give dates and what stands beside them on one line, though a cell of the row has duties below its title', () => {
+    const row = [
+      ...cell(50, 130, ['04/2016 –', 'heute']),
+      ...cell(125, 130, ['Torfwerk Großes Moor', 'Wiesental', 'Quellenau']),
+      piece('Leiter der Stecherei', 255, 130, { bold: true }),
+      ...cell(255, 146, ['• Führt neun Stecher und zwei Fahrer', '• Plant die Trocknung']),
+    ]
+    expect(readRows(row, grid([45, 120, 250, 500], [118, 170]))).toEqual([
+      '04/2016 – heute\tTorfwerk Großes Moor Wiesental\tQuellenau\tLeiter der Stecherei',
+      '• Führt neun Stecher und zwei Fahrer',
+      '• Plant die Trocknung',
+    ])
+  })
+
   it('part cells that nearly touch where a rule stands between them', () => {
     const near = [piece('Name of the organisation', 50, 100), piece('Post', 173, 100)]
     expect(readRows(near, grid([45, 171, 310], [88, 112]))).toEqual(['Name of the organisation\tPost'])

@@ -8,6 +8,8 @@ import { findRuledRows, type Rule } from './ruled-cells.ts'
 
 /** Letters of a cell that is no prose. */
 const LONG_CELL = 100
+/** Letters of "September 2016 – heute" and the like. */
+const LONG_SPAN = 30
 /** A table of data has so many columns. */
 const DATA_COLUMNS = 3
 /** A card of more lines is a text of its own. */
@@ -62,6 +64,7 @@ function readRow(cells: Cell[], { above, readCell }: { above: number; readCell: 
   const ordered = cells.toSorted((a, b) => left(a.segments) - left(b.segments))
   if (isLabelRow(ordered) || (above === cells.length && isDataRow(ordered))) return shareLine(ordered)
   const layouts = cells.filter(({ paragraphs }) => paragraphs.length > 1)
+  if (isDatedRow(ordered)) return shareLine(ordered.map(withPlace))
   return layouts.length > 1 && !hasRail(ordered) ? cells.flatMap((cell) => readCard(cell, readCell)) : undefined
 }
 
@@ -81,6 +84,24 @@ function isLabelRow(cells: Cell[]): boolean {
 function isDataRow(cells: Cell[]): boolean {
   if (cells.length < DATA_COLUMNS || cells.some(({ paragraphs }) => isLong(paragraphs[0]))) return false
   return cells.filter(({ paragraphs }) => paragraphs.length === 1).length > 1
+}
+
+/** Whether one of three cells or more says but dates, those of what stands in the others. */
+function isDatedRow(cells: Cell[]): boolean {
+  if (cells.length < DATA_COLUMNS || cells.some(({ paragraphs }) => isLong(paragraphs[0]))) return false
+  return cells.some(({ paragraphs: [{ text } = { text: '' }, ...others] }) => others.length === 0 && isSpan(text))
+}
+
+function isSpan(text: string): boolean {
+  return text.length <= LONG_SPAN && DATE.test(text) && !text.startsWith('+')
+}
+
+/** An employer and its town, or the like, below each other in a cell are read as cells of their own. */
+function withPlace(cell: Cell): Cell {
+  const [first, second, ...others] = cell.paragraphs
+  if (!first || !second || others.length > 0 || first.text.includes('\t')) return cell
+  const segments = [...first.segments, ...second.segments]
+  return { ...cell, paragraphs: [{ segments, text: `${first.text}\t${second.text}` }] }
 }
 
 function isLong(paragraph: Paragraph | undefined): boolean {
