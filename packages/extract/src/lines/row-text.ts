@@ -1,10 +1,11 @@
+import { cutLeaders, followLeaders } from './follow-leaders.ts'
 import { mendLigatures } from './mend-ligatures.ts'
 import type { Row, Segment } from './piece.ts'
 
 const BULLET = /^[\u2022\u25CF\u25CB\u25AA\u25A0\u25E6\u2023\u27A2\u2713\u2714\u00B7\u2013*-]$/u
 const NUMBER = /^\(?(?:\p{Nd}{1,2}|\p{L})[.)]$/u
 
-/** A row's text, letter-spaced words put together; `letterSpaced` tells that some were. */
+/** A row's text, letter-spaced words put together and dots that lead to a value left out; `letterSpaced` tells that some were. */
 export function rowText(row: Row): { text: string; letterSpaced: boolean } {
   let letterSpaced = false
   const parts = row.segments.map((segment) => {
@@ -12,7 +13,7 @@ export function rowText(row: Row): { text: string; letterSpaced: boolean } {
     letterSpaced = true
     return closeLetters(segment)
   })
-  return { text: mendLigatures(joinParts(parts)), letterSpaced }
+  return { text: mendLigatures(followLeaders(joinParts(cutLeaders(parts)))), letterSpaced }
 }
 
 /** A tab between parts of a row, but for the sign or number that opens an item of a list. */

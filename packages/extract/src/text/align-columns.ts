@@ -1,4 +1,5 @@
 import { joinLines } from '../lines/cell-text.ts'
+import { followLeaders } from '../lines/follow-leaders.ts'
 
 /** Rows a column must begin in, and their part of the rows that stand together. */
 const LEAST_ROWS = 3
@@ -11,8 +12,6 @@ const LONGEST_ROW = 240
 const MOST_ROWS = 200
 /** What opens a row of a list. */
 const MARK = /^(?:[•*\-–·>]|\(?\w{1,3}[.)])$/u
-/** Dots that lead from a label or date to what belongs to it. */
-const LEADER = /(?<=\S) ?(?:\.{4,200}|…{2,100}|(?: \.){4,100}|\.{2,3}(?= ?:)) ?(:?)(?= ?\S)/gu
 
 /**
  * Rows of plain text with a tab where columns begin: blanks one above the other part columns even where they are only
@@ -31,11 +30,6 @@ export function alignColumns(rows: string[]): string[] {
   }
   for (const done of alignBlock(block)) aligned.push(followLeaders(done))
   return aligned
-}
-
-function followLeaders(row: string): string {
-  if (!row.includes('..') && !row.includes('…') && !row.includes('. .')) return row
-  return row.replaceAll(LEADER, (_, colon: string) => (colon === ':' ? ':' : '\t'))
 }
 
 function alignBlock(rows: string[]): string[] {
