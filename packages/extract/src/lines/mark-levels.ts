@@ -30,7 +30,7 @@ export function markLevels(rows: PageRow[]): LineLevel[] {
     if (style.weight < 0.93 * top) continue
     for (const at of style.rows) levels[at] = 'heading'
   }
-  return levels
+  return levels.map((level, at) => (rows[at]?.isHeading ? 'heading' : level))
 }
 
 /** Size and look that most letters have. */

@@ -12,6 +12,7 @@ import { readInBands } from './read-in-bands.ts'
 import type { Railed } from './rail-order.ts'
 import type { Rule } from './ruled-cells.ts'
 import { type Base, isRight } from './to-logical.ts'
+import { placeTurned } from './turned-headings.ts'
 
 export type PageOrder = {
   /** In reading order. */
@@ -52,16 +53,25 @@ const LEAST_RIGHT = 0.25
  */
 export function orderPage(pieces: Piece[], options: OrderOptions): PageOrder {
   const turns = groupBy(pieces, (piece) => piece.turn)
-  const rows: Row[] = []
-  let guessed = false
-  let columns: Gutter | undefined
-  for (const [turn, group] of turns) {
-    const page = orderTurn(group, turn === 0 ? options : { ...options, unordered: false, rules: [] })
-    rows.push(...page.rows)
-    guessed ||= page.guessed
-    if (turn === 0) columns = page.columns
-  }
-  return { rows, guessed, columns }
+  const pages = [...turns].map(([turn, group]) => ({
+    turn,
+    ...orderTurn(group, turn === 0 ? options : { ...options, unordered: false, rules: [] }),
+  }))
+  const level = pages.find(({ turn }) => turn === 0)
+  return { rows: gatherTurns(pages, options), guessed: pages.some(({ guessed }) => guessed), columns: level?.columns }
+}
+
+/** What is turned stands where it is drawn first, but for headings beside their sections. */
+function gatherTurns(pages: (PageOrder & { turn: number })[], options: OrderOptions): Row[] {
+  const level = pages.find(({ turn }) => turn === 0)
+  let own = level?.rows ?? []
+  const others = pages.filter((page) => {
+    const turned = page === level ? [] : page.rows.flatMap(({ segments }) => segments)
+    const placed = placeTurned(own, turned, options)
+    own = placed ?? own
+    return !placed
+  })
+  return others.flatMap((page) => (page === level ? own : page.rows))
 }
 
 function orderTurn(pieces: Piece[], options: OrderOptions): PageOrder {

@@ -38,4 +38,8 @@ export type Segment = Omit<Piece, 'blank' | 'wordGap' | 'suspect' | 'object'> & 
 }
 
 /** Segments read as one line; the fields are those of the whole, the look that of most of its text. */
-export type Row = Omit<Segment, 'pieces'> & { segments: Segment[] }
+export type Row = Omit<Segment, 'pieces'> & {
+  segments: Segment[]
+  /** Its place tells that it heads what follows. */
+  isHeading?: true
+}

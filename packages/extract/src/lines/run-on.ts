@@ -43,10 +43,11 @@ export function runOn(rows: LevelRow[], pages: Page[]): LevelRow[] {
   return [...byPage.values()].flat()
 }
 
-/** Undefined where a row stands in both columns, or one of them is empty. */
+/** Undefined where a row stands in both columns, one of them is empty, or turned headings part the page. */
 function splitRows(rows: LevelRow[], { x, top, bottom }: Gutter): Columns | undefined {
   const split: Columns = { above: [], left: [], right: [], below: [] }
   for (const row of rows) {
+    if (row.isHeading && row.turn !== 0) return undefined
     if (row.turn !== 0 || row.base >= bottom) split.below.push(row)
     else if (row.base <= top) split.above.push(row)
     else if (row.x1 <= x + OVER) split.left.push(row)
