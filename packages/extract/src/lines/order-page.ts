@@ -1,5 +1,6 @@
 import { type ColumnLine, findGutters, type Gutter, isApart } from './find-gutters.ts'
 import { groupBy } from './group-by.ts'
+import { joinAlternating } from './join-alternating.ts'
 import { joinBlocks } from './join-blocks.ts'
 import { joinCutDates } from './join-cut-dates.ts'
 import { joinCutLabels } from './join-cut-labels.ts'
@@ -105,7 +106,7 @@ function mirror<Box extends { x0: number; x1: number }>(box: Box, width: number)
 function orderBlocks(drawn: Segment[], options: OrderOptions): PageOrder {
   const { rules = [], width, unordered } = options
   const read = (segments: Segment[]): Row[] => orderSegments(segments, options).rows
-  const whole = joinCutLabels(joinCutDates(drawn))
+  const whole = joinAlternating(joinCutLabels(joinCutDates(drawn)), read)
   const { rows, ...found } = orderSegments(unordered ? whole : joinBlocks(whole, { rules, width }, read), options)
   return { rows: readInBands(rows.flatMap((row) => row.segments[0]?.rows ?? [row])), ...found }
 }
