@@ -1,12 +1,11 @@
+import { isDates, LONGEST_DATES } from './is-dates.ts'
 import type { Row, Segment } from './piece.ts'
+import { toBlock } from './to-block.ts'
 
 /** No resume has more on one page; nothing is looked for on such a page. */
 const MOST_SEGMENTS = 2000
 /** Right halves tried on one page. */
 const MOST_TRIED = 24
-/** Letters of "September 2016 – heute" and the like, and of a town below it. */
-const LONGEST_DATES = 30
-const DATE = /\p{Nd}{4}|\p{Nd}[./]\p{Nd}/u
 /** How far dates may be off the line of the post at the other side, in type size. */
 const OFF = 0.7
 /** Texts at the side of the dates of one post: they, and what stands below them. */
@@ -31,40 +30,18 @@ export function joinAlternating(segments: Segment[], read: (segments: Segment[])
   if (segments.length > MOST_SEGMENTS) return segments
   const taken = new Set<Segment>()
   const blocks = new Map<Segment, Segment>()
-  const tried = segments.filter(areDates).slice(0, MOST_TRIED)
+  const tried = segments.filter(isDates).slice(0, MOST_TRIED)
   for (const date of tried) {
     if (taken.has(date)) continue
     const posts = findPosts(segments, date)
-    const own = new Set(posts.flatMap((post) => post.segments))
-    const first = segments.find((segment) => own.has(segment))
-    if (!first || [...own].some((segment) => taken.has(segment))) continue
+    const within = new Set(posts.flatMap((post) => post.segments))
+    const own = segments.filter((segment) => within.has(segment))
+    if (own.length === 0 || own.some((segment) => taken.has(segment))) continue
     for (const segment of own) taken.add(segment)
-    blocks.set(
-      first,
-      toBlock(
-        first,
-        [...own],
-        posts.flatMap(({ lines }) => read(lines)),
-      ),
-    )
+    const rows = posts.flatMap(({ lines }) => read(lines))
+    blocks.set(own[0]!, toBlock(own, rows))
   }
   return segments.flatMap((segment) => blocks.get(segment) ?? (taken.has(segment) ? [] : segment))
-}
-
-function areDates({ text, turn, rows }: Segment): boolean {
-  return turn === 0 && !rows && text.length <= LONGEST_DATES && DATE.test(text) && !/[@+]/u.test(text)
-}
-
-function toBlock(first: Segment, segments: Segment[], rows: Row[]): Segment {
-  return {
-    ...first,
-    x0: Math.min(...segments.map(({ x0 }) => x0)),
-    x1: Math.max(...segments.map(({ x1 }) => x1)),
-    top: Math.min(...segments.map(({ top }) => top)),
-    bottom: Math.max(...segments.map(({ bottom }) => bottom)),
-    text: rows.map(({ text }) => text).join(' '),
-    rows,
-  }
 }
 
 /** The posts of the stretch in which some dates begin the right half; none where it is no such stretch. */
@@ -86,11 +63,11 @@ function findPosts(segments: Segment[], date: Segment): Post[] {
 
 /** Dates with the line beside which they stand in the other half, from the top. */
 function pairDates(segments: Segment[], x: number): Pair[] {
-  const dates = segments.filter(areDates).toSorted((a, b) => a.base - b.base)
+  const dates = segments.filter(isDates).toSorted((a, b) => a.base - b.base)
   return dates.flatMap((date): Pair[] => {
     const isRight = date.x0 >= x
     const beside = segments.filter(
-      (box) => box.x0 >= x !== isRight && Math.abs(box.base - date.base) <= OFF * date.size && !areDates(box),
+      (box) => box.x0 >= x !== isRight && Math.abs(box.base - date.base) <= OFF * date.size && !isDates(box),
     )
     const [head] = beside.toSorted((a, b) => Math.abs(a.base - date.base) - Math.abs(b.base - date.base))
     return head ? [{ date, head, isRight }] : []

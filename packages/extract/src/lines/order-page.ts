@@ -2,6 +2,7 @@ import { type ColumnLine, findGutters, type Gutter, isApart } from './find-gutte
 import { groupBy } from './group-by.ts'
 import { joinAlternating } from './join-alternating.ts'
 import { joinBlocks } from './join-blocks.ts'
+import { joinCentredCards } from './join-centred-cards.ts'
 import { joinCutDates } from './join-cut-dates.ts'
 import { joinCutLabels } from './join-cut-labels.ts'
 import { joinGlyphs } from './join-glyphs.ts'
@@ -13,7 +14,7 @@ import { readInBands } from './read-in-bands.ts'
 import type { Railed } from './rail-order.ts'
 import type { Rule } from './ruled-cells.ts'
 import { type Base, isRight } from './to-logical.ts'
-import { placeTurned } from './turned-headings.ts'
+import { gatherTurns } from './turned-headings.ts'
 
 export type PageOrder = {
   /** In reading order. */
@@ -62,19 +63,6 @@ export function orderPage(pieces: Piece[], options: OrderOptions): PageOrder {
   return { rows: gatherTurns(pages, options), guessed: pages.some(({ guessed }) => guessed), columns: level?.columns }
 }
 
-/** What is turned stands where it is drawn first, but for headings beside their sections. */
-function gatherTurns(pages: (PageOrder & { turn: number })[], options: OrderOptions): Row[] {
-  const level = pages.find(({ turn }) => turn === 0)
-  let own = level?.rows ?? []
-  const others = pages.filter((page) => {
-    const turned = page === level ? [] : page.rows.flatMap(({ segments }) => segments)
-    const placed = placeTurned(own, turned, options)
-    own = placed ?? own
-    return !placed
-  })
-  return others.flatMap((page) => (page === level ? own : page.rows))
-}
-
 function orderTurn(pieces: Piece[], options: OrderOptions): PageOrder {
   const { rules = [], width } = options
   const upright = rules.filter(([left, top, right, bottom]) => bottom - top > right - left)
@@ -106,7 +94,7 @@ function mirror<Box extends { x0: number; x1: number }>(box: Box, width: number)
 function orderBlocks(drawn: Segment[], options: OrderOptions): PageOrder {
   const { rules = [], width, unordered } = options
   const read = (segments: Segment[]): Row[] => orderSegments(segments, options).rows
-  const whole = joinAlternating(joinCutLabels(joinCutDates(drawn)), read)
+  const whole = joinAlternating(joinCentredCards(joinCutLabels(joinCutDates(drawn))), read)
   const { rows, ...found } = orderSegments(unordered ? whole : joinBlocks(whole, { rules, width }, read), options)
   return { rows: readInBands(rows.flatMap((row) => row.segments[0]?.rows ?? [row])), ...found }
 }

@@ -23,11 +23,27 @@ type Size = { width: number; height: number }
 type Heading = { segments: Segment[]; box: Box }
 
 /**
+ * The rows of a page whose text runs in several directions. What is turned stands where it is drawn first, but for
+ * headings beside their sections.
+ */
+export function gatherTurns(pages: { turn: number; rows: Row[] }[], size: Size): Row[] {
+  const level = pages.find(({ turn }) => turn === 0)
+  let own = level?.rows ?? []
+  const others = pages.filter((page) => {
+    const turned = page === level ? [] : page.rows.flatMap(({ segments }) => segments)
+    const placed = placeTurned(own, turned, size)
+    own = placed ?? own
+    return !placed
+  })
+  return others.flatMap((page) => (page === level ? own : page.rows))
+}
+
+/**
  * Puts headings that are turned by 90 degrees, in a band beside their sections, each in front of the rows of its
  * block; the largest spaces between the middles of two headings part the blocks. `rows` are those of level text in
  * reading order. Undefined where the turned texts are no such headings.
  */
-export function placeTurned(rows: Row[], turned: Segment[], page: Size): Row[] | undefined {
+function placeTurned(rows: Row[], turned: Segment[], page: Size): Row[] | undefined {
   const headings = toHeadings(turned, page)
   if (headings.length < LEAST_HEADINGS || !isBand(headings)) return undefined
   const [left, right] = [Math.min(...headings.map(({ box }) => box[0])), Math.max(...headings.map(({ box }) => box[2]))]
