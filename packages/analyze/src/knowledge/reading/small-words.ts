@@ -77,3 +77,7 @@ export const PERSON_LINKS = 'for|under|with|für|bei|unter|pour|sous|para|bajo|p
 
 /** Behind a word that is a degree with them, and a title or a school without: "Master of", "Licencié en". */
 export const BEHIND_DEGREES = 'of|in|de|en'
+
+/** Written small within a long name of an organisation, beside those within any name: articles and prepositions. */
+export const SMALL_IN_LONG_NAMES =
+  'per|il|lo|gli|dei|degli|della|delle|dello|nel|nella|con|para|por|dos|das|no|na|em|pelo|pela|pour|au|aux|dans|par|sur|zur|zum|vom|dem|den|bei|voor|het|ter|te|met|op|dla|z|ze|przy|med|av|af|till|til|pa|by|with|from|or|os|as|sul|su|tra'

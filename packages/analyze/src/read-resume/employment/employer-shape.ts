@@ -26,7 +26,8 @@ import {
   phraseKey,
   type Word,
 } from '../text/phrase-set.ts'
-import { LEAST_TITLE, titleScore } from './title-shape.ts'
+import { isLongName } from './long-name.ts'
+import { KNOWN_TITLE, LEAST_TITLE, titleScore } from './title-shape.ts'
 
 const LEGAL = compilePhrases(LEGAL_FORMS)
 /** Words that end a form of several. */
@@ -48,7 +49,8 @@ export const KNOWN_EMPLOYER = 0.7
 
 /** How sure it is that these words name an organisation: by legal form, kind of organisation, capitals. */
 export function employerScore(doc: Doc, words: Word[]): number {
-  if (words.length === 0 || (words.length > LONGEST && words.length > longestIn(doc))) return 0
+  if (words.length === 0) return 0
+  if (words.length > LONGEST && words.length > longestIn(doc)) return longNameScore(doc, words)
   if (!isNameLike(doc, words)) return 0
   if (words.length > 1 ? endsWithLegalForm(words) || opensWithForm(words[0]!) : opensGlued(words[0]!)) return 0.95
   if (isPractice(doc, words)) return 0.75
@@ -59,6 +61,23 @@ export function employerScore(doc: Doc, words: Word[]): number {
   if (hasPhrase(words, SCHOOLS)) return 0.7
   return words.length <= 5 ? 0.4 : 0.25
 }
+
+/** The same of a name too long for a title: one that is written as a name and says of what kind it is. */
+function longNameScore(doc: Doc, words: Word[]): number {
+  if (!isLongName(doc, words)) return 0
+  if (endsWithLegalForm(words)) return 0.95
+  return (hasPhrase(words, KINDS) || hasPhrase(words, SCHOOLS)) && !holdsTitle(words) ? 0.9 : 0
+}
+
+/** "Assistant Dean for the College of Owls": what a post is at a known organisation. */
+function holdsTitle(words: Word[]): boolean {
+  for (let length = 1; length <= LONGEST_TITLE; length++) {
+    if ([words.slice(0, length), words.slice(-length)].some((part) => titleScore(part, []) >= KNOWN_TITLE)) return true
+  }
+  return false
+}
+
+const LONGEST_TITLE = 3
 
 /** "Hospital", "Bank": what kind of organisation a name that it ends is of. */
 export function isKindOfEmployer(word: Word | undefined): boolean {

@@ -85,9 +85,9 @@ function likenessOfTitle(doc: Doc, { words }: Segment, scores: Scores): number {
   if (score >= 0.95) return 2
   if (score >= 0.75) return organisation >= 0.7 && score < 0.8 ? 0.6 : 1.6
   if (score >= 0.55) return 1
+  if (words.length > 9) return -1
   if (organisation >= 0.7) return -0.45
   if (isPlace(doc, words)) return -1.2
-  if (words.length > 9) return -1
   return score > 0 ? UNKNOWN : -0.1
 }
 

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest'
+import { readResume } from '../read-resume.ts'
+import { resumeOf } from '../samples/resume-of.ts'
+
+const TODAY = { year: 2026, month: 1 }
+
+type Post = { title: string; employer: string; town: string; start: string; end: string }
+
+const HARBOUR = 'Al-Qasr Combined Harbour Services & Marine Engineering Company W.L.L.'
+const COUNTY = 'Association for the Advancement of Rural Housing and Small Farm Cooperatives of Merrow County, Inc.'
+const VINES = 'Società Cooperativa per la Tutela e la Valorizzazione dei Vigneti Storici di Brianza'
+const BREAD = 'Compañía Regional de Panes y Dulces de la Montaña S.A.S.'
+
+/** Posts at employers with long names, the last one at one with a short name. */
+const POSTS: Record<string, Post[]> = {
+  'with a legal form': [
+    { title: 'Safety Manager', employer: HARBOUR, town: 'Salmiya', start: 'January 2017', end: 'Present' },
+    { title: 'Senior Safety Engineer', employer: HARBOUR, town: 'Salmiya', start: 'May 2012', end: 'December 2016' },
+    { title: 'Safety Officer', employer: 'Tarn Contracting', town: 'Doha', start: 'March 2008', end: 'April 2012' },
+  ],
+  'with what they are for': [
+    { title: 'Program Director', employer: COUNTY, town: 'Dayton', start: 'May 2012', end: 'Present' },
+    { title: 'Office Clerk', employer: 'Merrow Mills', town: 'Akron', start: 'March 2008', end: 'April 2012' },
+  ],
+  'with small words': [
+    { title: 'Senior Agronomist', employer: VINES, town: 'Monza', start: 'May 2012', end: 'Present' },
+    { title: 'Agronomist', employer: 'Museo del Vino', town: 'Turin', start: 'March 2008', end: 'April 2012' },
+  ],
+  'in Spanish': [
+    { title: 'Jefe de zona', employer: BREAD, town: 'Pereira', start: 'mayo 2012', end: 'actualidad' },
+    { title: 'Vendedor', employer: 'Quesos Merrow', town: 'Cali', start: 'marzo 2008', end: 'abril 2012' },
+  ],
+}
+
+const FORMS: Record<string, (post: Post) => string> = {
+  'between bars': ({ title, employer, town, start, end }) => `${title} | ${employer} | ${town} | ${start} - ${end}`,
+  'between bars, the employer first': ({ title, employer, town, start, end }) =>
+    `${employer} | ${title} | ${town} | ${start} - ${end}`,
+  'between commas': ({ title, employer, town, start, end }) => `${title}, ${employer}, ${town}, ${start} - ${end}`,
+  'between dashes': ({ title, employer, town, start, end }) => `${title} — ${employer} — ${town}\n${start} - ${end}`,
+  'below the title, the dates at the right': ({ title, employer, town, start, end }) =>
+    `${title}\t${start} - ${end}\n${employer}\t${town}`,
+  'above the title, the dates at the right': ({ title, employer, town, start, end }) =>
+    `${employer}, ${town}\t${start} - ${end}\n${title}`,
+  'in capitals': ({ title, employer, town, start, end }) =>
+    `${employer.toUpperCase()}, ${town}\t${start} - ${end}\n${title}`,
+  'before a bar and the town': ({ title, employer, town, start, end }) =>
+    `${employer} | ${town}\n${title} | ${start} - ${end}`,
+  'between title and dates': ({ title, employer, town, start, end }) =>
+    `${title}\n${employer}\n${start} - ${end}, ${town}`,
+  'above the title, the dates below': ({ title, employer, start, end }) => `${employer}\n${title}\n${start} - ${end}`,
+  'below the dates': ({ title, employer, town, start, end }) => `${start} - ${end}\n${employer}, ${town}\n${title}`,
+}
+
+const DUTIES = '• Kept the weekly records\n• Trained two colleagues each year'
+
+function namesIn(text: string): string[] {
+  const heading = text.includes('actualidad') ? 'Experiencia laboral' : 'Experience'
+  const { employment } = readResume(resumeOf(`Ada Prewitt\nada@merrow.example\n\n${heading}\n\n${text}\n`), TODAY)
+  return employment.map(({ title, employer }) => `${title?.value ?? '-'} @ ${employer?.value ?? '-'}`)
+}
+
+describe('names of employers of more than ten words', () => {
+  test.each(
+    Object.entries(POSTS).flatMap(([kind, posts]) => Object.keys(FORMS).map((form) => [kind, form, posts] as const)),
+  )('%s, %s', (_, form, posts) => {
+    const names = namesIn(posts.map((post) => `${FORMS[form]!(post)}\n${DUTIES}`).join('\n\n'))
+    const isSame = (employer: string) => (form === 'in capitals' ? employer.toUpperCase() : employer)
+    expect(names).toEqual(posts.map(({ title, employer }) => `${title} @ ${isSame(employer)}`))
+  })
+
+  test.each([
+    [
+      'Reports Written Weekly For The Heads Of All Departments Of The Company And Read Aloud',
+      'a clause of small words',
+    ],
+    ['Kept the books of three shops and ordered goods for the Merrow Trading Company', 'what was done'],
+  ])('%s is none: %s', (duty) => {
+    expect(namesIn(`Clerk\nMerrow Mills\nMay 2012 - Present\n${duty}\nTrained two colleagues`)).toEqual([
+      'Clerk @ Merrow Mills',
+    ])
+  })
+})
