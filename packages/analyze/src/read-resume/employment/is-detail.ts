@@ -9,6 +9,7 @@ import { COLON, DASH, holdsSign } from '../text/holds-sign.ts'
 import { isCapital, isSmall } from '../text/letter-case.ts'
 import { compilePhrases, isPhrase, type Word } from '../text/phrase-set.ts'
 import { employerScore, endsWithLegalForm, KNOWN_EMPLOYER } from './employer-shape.ts'
+import { isRowOfNames } from './long-name.ts'
 import { mostLeftOut } from './split-head.ts'
 import { KNOWN_TITLE, LEAST_TITLE, titleScore } from './title-shape.ts'
 
@@ -83,7 +84,7 @@ const LONGEST_TITLE = 9
 
 /** Words of the longest head of a post; Vietnamese writes each syllable as one. */
 function mostOf(doc: Doc, row: Row): number {
-  return isParted(doc, row) || doc.resume.language === 'vi' ? LONGEST_PARTED : LONGEST_HEAD
+  return isParted(doc, row) || isRowOfNames(doc, row) || doc.resume.language === 'vi' ? LONGEST_PARTED : LONGEST_HEAD
 }
 
 /** "Ahmed Trading LLC, Dubai": a legal form ends what stands before the comma. */

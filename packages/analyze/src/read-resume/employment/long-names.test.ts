@@ -81,3 +81,70 @@ describe('names of employers of more than ten words', () => {
     ])
   })
 })
+
+describe('long names over two rows', () => {
+  test.each([
+    [
+      'a legal form alone below',
+      `Safety Manager, Al-Qasr Combined Harbour Services & Marine Engineering Company
+W.L.L.
+January 2017 - Present, Salmiya
+${DUTIES}`,
+      `Safety Manager @ ${HARBOUR}`,
+    ],
+    [
+      'what kind it is and a legal form below',
+      `Senior Safety Engineer, Al-Qasr Combined Harbour Services & Marine Engineering
+Company W.L.L.
+January 2017 - Present, Salmiya
+${DUTIES}`,
+      `Senior Safety Engineer @ ${HARBOUR}`,
+    ],
+    [
+      'a small word opens the rest',
+      `Società Cooperativa per la Tutela e la Valorizzazione
+dei Vigneti Storici di Brianza
+Agronomist
+January 2017 - Present
+${DUTIES}`,
+      `Agronomist @ ${VINES}`,
+    ],
+    [
+      'a small word ends the beginning',
+      `Agronomist\tJanuary 2017 - Present
+Società Cooperativa per la Tutela e la Valorizzazione dei
+Vigneti Storici di Brianza
+${DUTIES}`,
+      `Agronomist @ ${VINES}`,
+    ],
+    [
+      'dates behind the rest',
+      `Case Manager | Association for the Advancement of Rural Housing and Small Farm
+Cooperatives of Merrow County, Inc. | Toledo | January 2017 - Present
+${DUTIES}`,
+      `Case Manager @ ${COUNTY}`,
+    ],
+    [
+      'one word of its kind below',
+      `Staff Nurse II
+Santa Perpetua de Lagunas Medical Center and Kidney
+Institute
+January 2017 - Present
+${DUTIES}`,
+      'Staff Nurse II @ Santa Perpetua de Lagunas Medical Center and Kidney Institute',
+    ],
+  ])('%s', (_, text, post) => expect(namesIn(text)).toEqual([post]))
+
+  test.each([
+    [
+      'a title above its employer',
+      `Head of Learning for Young Visitors and their Families\nTarn Valley Museum of Rivers and Lakes\nMay 2012 - Present`,
+      'Head of Learning for Young Visitors and their Families @ Tarn Valley Museum of Rivers and Lakes',
+    ],
+    [
+      'a town below a whole name',
+      `Staff Nurse\nTarn Valley Memorial and Community Teaching Hospital\nQuarnford\nMay 2012 - Present`,
+      'Staff Nurse @ Tarn Valley Memorial and Community Teaching Hospital',
+    ],
+  ])('two rows stay apart: %s', (_, text, post) => expect(namesIn(`${text}\n${DUTIES}`)).toEqual([post]))
+})

@@ -13,6 +13,7 @@ import {
   partedBehind,
 } from './parted-paragraph.ts'
 import { isRestOfFirm } from './rest-of-firm.ts'
+import { isRestOfName } from './rest-of-name.ts'
 import { isShortForm } from './short-form.ts'
 import { behindTitle } from './stopped-parts.ts'
 import { KNOWN_TITLE, titleScore } from './title-shape.ts'
@@ -41,6 +42,7 @@ const LONGEST = 360
  */
 export function unwrapRows(doc: Doc, rows: Row[], hints: RowHints): Unit[] {
   const width = rows.reduce((most, row) => Math.max(most, widthOf(doc, row)), 0)
+  const edge = rows.reduce((most, row) => Math.max(most, edgeOf(doc, row)), 0)
   const units: Unit[] = []
   const unitOf = (row: Row): Unit => ({ row, ranges: hints.rangesOf(row), titles: hints.titlesOf(row) })
   // Dates in a bracket above the first post are above the others, too.
@@ -52,13 +54,17 @@ export function unwrapRows(doc: Doc, rows: Row[], hints: RowHints): Unit[] {
       if (next === undefined || unit.row.end - unit.row.start > LONGEST) break
       const below = unitOf(next)
       const tail = !leads && isTail(doc, below)
-      const ends = unit.ranges.length === 0 && below.ranges.length === 0 && isRestOfFirm(doc, last, next)
+      const full = isFull(doc, { last, next, edge })
+      const named = isRestOfName(doc, { last, next, full, titles: [...unit.titles, ...below.titles] })
+      const undated = unit.ranges.length === 0 && below.ranges.length === 0
+      const ends = undated && (named || isRestOfFirm(doc, last, next))
       const isRest = ends || tail || isLoneKind(next) || endOfHead(doc, below, 0) !== undefined || isAlone(below)
       if (!isRest && !isHead(doc, unit) && !endsWithDate(below)) break
       const own = tail && doc.fold[next.start] === '(' && isUndatedHead(doc, unit)
       const dated = isDateOf(doc, { unit, below, above: units.at(-1) }) || isRestOfItem(doc, unit, below)
       const broken =
         own ||
+        named ||
         ends ||
         dated ||
         isBroken(doc, { last, next, width, tail }) ||
@@ -146,6 +152,20 @@ function isClosed({ row, ranges }: Unit): boolean {
   return last !== undefined && !last.single && last.start > row.start + 3 && last.stop >= row.end - 2
 }
 
+/** Whether the first word of the next row had no room in a row; `edge`: where the widest row ends. */
+function isFull(doc: Doc, { last, next, edge }: { last: Row; next: Row; edge: number }): boolean {
+  const boxed = doc.resume.lines[last.index]?.box !== undefined
+  const [first] = next.words
+  if (first === undefined || (!boxed && widthOf(doc, last) < SHORTEST)) return false
+  const word = ((first.end - next.start + 1) / (next.end - next.start)) * widthOf(doc, next)
+  return edgeOf(doc, last) + word > edge
+}
+
+/** Where a row ends on its page, or in letters. */
+function edgeOf(doc: Doc, row: Row): number {
+  return doc.resume.lines[row.index]?.box?.[2] ?? row.end - row.start
+}
+
 type Break = { last: Row; next: Row; width: number; tail: boolean }
 
 function isBroken(doc: Doc, { last, next, width, tail }: Break): boolean {
@@ -211,7 +231,7 @@ function breaksOff(doc: Doc, row: Row): boolean {
     .slice(start, end + 2)
     .split('\n', 1)[0]!
     .trimEnd()
-  return /[,/&-]$/.test(text) || text.lastIndexOf('(') > text.lastIndexOf(')')
+  return /[,/&|·-]$/.test(text) || text.lastIndexOf('(') > text.lastIndexOf(')')
 }
 
 function joined(upper: Unit, lower: Unit): Unit {
