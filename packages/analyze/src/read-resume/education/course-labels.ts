@@ -1,5 +1,7 @@
+import { COURSE_FACTS } from '../../knowledge/reading/course-facts.ts'
 import { COURSE_LABELS } from '../../knowledge/reading/course-words.ts'
 import { ENTRY_LABELS } from '../../knowledge/reading/entry-labels.ts'
+import { RECORD_LABELS } from '../../knowledge/reading/record-labels.ts'
 import { compilePhrases, hasPhrase, isMadeOf, phraseAt, type Word } from '../text/phrase-set.ts'
 
 /** What a label or a table's head says that a stretch is; `other`: none of the three. */
@@ -18,6 +20,8 @@ const ANY_LABEL = compilePhrases(
 const OTHERS = compilePhrases(
   ENTRY_LABELS.dates,
   ENTRY_LABELS.place,
+  RECORD_LABELS.dates,
+  COURSE_FACTS,
   'level in national classification|level in national or international classification|nivelul în clasificarea naţională sau internaţională|livello nella classificazione nazionale o internazionale|niveau dans la classification nationale ou internationale|nivel en la clasificación nacional o internacional|stufe der nationalen oder internationalen klassifikation|year of passing|passing year|grade|grades|marks|percentage|cgpa|gpa|class|class obtained|division|class division|result|results|status|score|aggregate|remarks|medium|duration|date completed|date of completion|completion date|year completed|year of completion|date obtained|year obtained|date awarded|year awarded|date graduated|year graduated|date of graduation|graduation date|graduation year|year of graduation|dates attended|years attended',
 )
 

@@ -18,7 +18,7 @@ import { goesOnBelow, isNoCourse } from './no-course.ts'
 import { readCourse } from './read-course.ts'
 import type { Course } from './course.ts'
 import { isLevelHead } from './level-head.ts'
-import { type Columns, columnsOf } from './split-course.ts'
+import { type Columns, columnsOf } from './table-columns.ts'
 import { toldCourses, toldParagraph } from './told-courses.ts'
 import { joinWrapped } from './wrapped-rows.ts'
 
@@ -90,7 +90,7 @@ function readCourses(doc: Doc, rows: Row[], rangesOf: (row: Row) => DateRange[])
     undivided = isDivided(doc, row) ? 0 : undivided + 1
     if (undivided === MOST_WRAPPED || (undivided > 0 && isNumbered(doc, row))) columns = []
     if (isBareLabel(doc, row)) continue
-    const head = ranges.length === 0 ? columnsOf(doc, row) : undefined
+    const head = ranges.length === 0 ? columnsOf(doc, row, [wrapped[at - 1]?.row, wrapped[at + 1]?.row]) : undefined
     if (head !== undefined) columns = head
     else
       for (const part of atStops(doc, row, ranges)) {

@@ -21,7 +21,8 @@ import { schoolIn } from './school-in.ts'
 import { isSchoolKind } from './school-kind.ts'
 import { isFaculty, isSchool } from './school-shape.ts'
 import { schoolOfGraduate, splitAtSchool, unknownFrom } from './split-at-school.ts'
-import { type Columns, type CourseSegment, splitCourse } from './split-course.ts'
+import { type CourseSegment, splitCourse } from './split-course.ts'
+import type { Columns } from './table-columns.ts'
 import { takeSchool } from './take-school.ts'
 
 const OPENERS = compilePhrases(COURSE_OPENERS)

@@ -1,34 +1,26 @@
 import type { DateRange } from '../dates/find-ranges.ts'
 import { joinBrackets } from '../employment/join-brackets.ts'
-import { isDivided } from '../employment/record-cells.ts'
 import { splitAtTown } from '../employment/split-at-town.ts'
 import { type Segment, splitHead } from '../employment/split-head.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { hasLetters } from '../text/has-letters.ts'
 import { phraseAt, type Word } from '../text/phrase-set.ts'
 import { withoutHanging, beforeDate, shortened } from './before-date.ts'
-import { type CourseSlot, holdsCourseLabel, isOtherLabel, LABELS, labelOf, openingLabel } from './course-labels.ts'
+import { type CourseSlot, isOtherLabel, LABELS, labelOf } from './course-labels.ts'
 import { isNote } from './course-notes.ts'
 import { courseDegreeAt, findCourseDegree, findDegree } from './degree-shape.ts'
 import { isMark } from './grade-of.ts'
 import { isLevel } from './level-head.ts'
 import { partTold } from './part-told.ts'
 import { isSchool, isSchoolWord, isStudied } from './school-shape.ts'
+import { type Columns, labelCell } from './table-columns.ts'
 
 /** A stretch of a course's row; `slot` where a label or its column says what it is. */
 export type CourseSegment = Segment & { slot?: CourseSlot }
 
-/** What each column of a table holds, from the first. */
-export type Columns = (CourseSlot | undefined)[]
-
-const BOARD = /\b(?:board|university|affiliat|बोर्ड|विश्वविद्यालय)/
-const LONGEST_LABEL = 5
-
 const LONGEST_ABBREVIATION = 4
 /** No word of more letters is cut short. */
 const LONGEST_STOPPED = 8
-/** Letters of a cell that is a label. */
-const LONGEST_CELL = 120
 
 /** The stretches of a row, labels taken off what they introduce. */
 export function splitCourse(doc: Doc, row: Row, { ranges, columns }: { ranges: DateRange[]; columns: Columns }) {
@@ -73,17 +65,6 @@ export function splitCourse(doc: Doc, row: Row, { ranges, columns }: { ranges: D
   return found
 }
 
-/** "Name / type of school<tab>Weir College", "Period<tab>2002 - 2006": what a cell says that is a label with a stroke, or of no course. */
-function labelCell(doc: Doc, row: Row): { slot: CourseSlot; end: number } | undefined {
-  const tab = doc.fold.slice(row.start, Math.min(row.end, row.start + LONGEST_CELL)).indexOf('\t')
-  const end = row.start + tab
-  const words = tab < 0 ? [] : row.words.filter((word) => word.end <= end)
-  if (words.length === 0) return undefined
-  if (isOtherLabel(words)) return { slot: 'other', end }
-  const slot = doc.fold.slice(row.start, end).includes('/') ? labelOf(words) : undefined
-  return slot && { slot, end }
-}
-
 /** "(Ageing, Home and Community)" as one stretch; "(part-time, not completed)" tells how it was studied, part by part. */
 function withBrackets(doc: Doc, segments: Segment[]): Segment[] {
   const joined = joinBrackets(doc, segments)
@@ -121,44 +102,6 @@ function isDegreeItself(doc: Doc, label: Segment, next: Segment): boolean {
     findDegree(doc, label.words) !== undefined &&
     findCourseDegree(doc, next.words) === undefined
   )
-}
-
-/** The slots of a table's columns, where a row is its head; undefined where it is none. */
-export function columnsOf(doc: Doc, row: Row): Columns | undefined {
-  if (!isDivided(doc, row)) return undefined
-  if (!holdsCourseLabel(row.words)) return undefined
-  const cells = doc.fold.slice(row.start, row.end).split(/[\t|]/)
-  if (row.words.length > cells.length * LONGEST_LABEL) return wholeLabels(row, cells)
-  const label = cells.length === 2 ? labelCell(doc, row) : undefined
-  // "Certificate / diploma<tab>Diploma in Baking": a label and its value.
-  if (label !== undefined && labelOf(row.words.filter(({ start }) => start >= label.end)) === undefined)
-    return undefined
-  let from = row.start
-  const columns = cells.map((cell) => {
-    const words = row.words.filter((word) => word.start >= from && word.end <= from + cell.length)
-    from += cell.length + 1
-    return words.length <= LONGEST_LABEL ? openingLabel(words) : undefined
-  })
-  const known = columns.filter((slot) => slot !== undefined)
-  // "Qualification<tab>Year": all of them labels, though one alone is a course's.
-  if (known.length === 2 && known.length === columns.length && known.includes('other'))
-    return columns.map(() => undefined)
-  if (known.filter((slot) => slot !== 'other').length < 2) return undefined
-  // Where a school and its board or university have a column each, the school is meant.
-  const boards = cells.map((cell) => BOARD.test(cell))
-  const several = columns.some((slot, at) => slot === 'school' && !boards[at])
-  return columns.map((slot, at) => (slot === 'school' && several && boards[at] ? 'other' : slot))
-}
-
-/** "Institution [Date from – Date to]<tab>Degree(s) or Diploma(s) obtained": long labels, each the whole of its cell. */
-function wholeLabels(row: Row, cells: string[]): Columns | undefined {
-  let from = row.start
-  const columns = cells.map((cell) => {
-    const words = row.words.filter((word) => word.start >= from && word.end <= from + cell.length)
-    from += cell.length + 1
-    return words.length > 0 ? labelOf(words) : undefined
-  })
-  return columns.length > 1 && columns.every((slot) => slot !== undefined) ? columns : undefined
 }
 
 function columnAt(doc: Doc, row: Row, offset: number): number {
