@@ -53,6 +53,10 @@ export const TITLE_ARTICLES = 'a|an|the|un|une|una|um|uma|een|en|ein|eine|einer'
 /** Between the names of partners. */
 export const BETWEEN_PARTNERS = 'and|und|et|y|e|en|i'
 
+/** Between the two heads of one column: "Position and main duties". */
+export const BETWEEN_HEADS =
+  'and|with|und|mit|et|avec|y|con|e|com|en|met|oraz|i|z|и|с|та|і|й|з|a|s|in|ter|u|og|och|med|ja|ning|un|ar|ir|su|és|și|cu|και|με|ve|ile|و|مع|اور|ומ|और|एवं|तथा|व|আর|এবং|ও|અને|மற்றும்|మరియు|ಮತ್ತು|കൂടാതെ|dan|serta|na|pamoja na|và|และ|和|及|与|與|と|及び|및'
+
 /** Before a field, behind its degree. */
 export const BEFORE_FIELDS =
   'in|of|im|en|em|de|des|der|di|w|по|în|i|inom|for|with|major|majoring|specialization|specializing|في'

@@ -44,6 +44,8 @@ export function openingLabel(words: Word[]): CourseSlot | undefined {
     const length = phraseAt(words, 0, set)
     if (length > longest) [slot, longest] = [own, length]
   }
+  // "Speciality, degree": the words of the cell tell which of both they are.
+  if (slot === 'field' && labelOf(words.slice(longest)) === 'degree') return 'degree'
   return slot ?? (isOtherLabel(words) ? 'other' : undefined)
 }
 

@@ -54,3 +54,18 @@ describe('a label in front of each value of a course', () => {
     expect(courses(text.replaceAll(':\t', ': '))).toEqual(expected),
   )
 })
+
+test('a column of fields and degrees is read as degrees', () =>
+  expect(
+    courses(
+      'EDUCATION\nYears\tInstitution\tSpecialization, degree\n2009 – 2010\tFell College\tmaster, Machines and Plant\n2005 – 2009\tFell College\tbachelor, Farm Machines',
+    ),
+  ).toEqual([
+    'master, Machines and Plant @ Fell College 2009 2010',
+    'bachelor, Farm Machines @ Fell College 2005 2009',
+  ]))
+
+test('a school whose name opens as a label does', () =>
+  expect(courses('FORMACIÓN\nBachiller, 2009\nInstitución Educativa Santa Brígida')).toEqual([
+    'Bachiller @ Institución Educativa Santa Brígida - 2009',
+  ]))

@@ -1,6 +1,7 @@
 import { ENTRY_LABELS } from '../../knowledge/reading/entry-labels.ts'
 import { PRESENT_WORDS } from '../../knowledge/reading/present-words.ts'
 import { COLUMN_WORDS, RECORD_LABELS, STILL_HELD, STUDY_COLUMNS } from '../../knowledge/reading/record-labels.ts'
+import { BETWEEN_HEADS } from '../../knowledge/reading/small-words.ts'
 import type { Cell } from '../text/flattened-tables.ts'
 import { bitOf, compilePhrases, hasPhrase, keyOf, phraseAt, phraseKey, type Word } from '../text/phrase-set.ts'
 
@@ -104,8 +105,24 @@ export function columnSlot(words: Word[]): Slot | undefined {
   if (whole !== undefined || words.length > LONGEST) return whole
   const single = columns.get(keyOf(words))
   if (single !== undefined) return single
-  return labelAt(words, 'start') ?? labelAt(words, 'end')
+  return joinedSlot(words) ?? labelAt(words, 'start') ?? labelAt(words, 'end')
 }
+
+/** "Position and main duties", "Position / main duties": the heads of one column; what names something counts. */
+function joinedSlot(words: Word[]): Slot | undefined {
+  for (let at = 1; at < words.length; at++) {
+    const first = slotOf(words.slice(0, at))
+    const joined = BETWEEN.has(words[at]!.key)
+    if (first === undefined || (joined && at === words.length - 1)) continue
+    if (joined && NAMING.has(first)) return first
+    const second = slotOf(words.slice(joined ? at + 1 : at))
+    if (second !== undefined) return NAMING.has(second) && !NAMING.has(first) ? second : first
+  }
+  return undefined
+}
+
+const NAMING = new Set<Slot>(['title', 'employer', 'client', 'school', 'study'])
+const BETWEEN = new Set(BETWEEN_HEADS.split('|').map(phraseKey))
 
 /** The label that stands at one end of the words and makes at least half of them. */
 export function labelAt(words: Word[], side: 'start' | 'end'): Slot | undefined {

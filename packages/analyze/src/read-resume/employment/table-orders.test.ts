@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import { readResume } from '../read-resume.ts'
+import { resumeOf } from '../samples/resume-of.ts'
+
+function posts(text: string): string[] {
+  const resume = resumeOf(`Mara Merrow\nmara@merrow.example\n\n${text}`)
+  const { employment } = readResume(resume, { year: 2026, month: 1 })
+  return employment.map(
+    ({ title, employer, start, end }) =>
+      `${title?.value ?? '-'} @ ${employer?.value ?? '-'} ${start?.year ?? '-'} ${end?.year ?? '-'}`,
+  )
+}
+
+describe('the head of a column tells of the name and of more', () => {
+  test.each([
+    [
+      'in English, last',
+      'WORK EXPERIENCE\nFrom\tTo\tEmployer\tPosition and main duties\n07/2018\tPresent\tFernhill Water Board\tPrincipal Registry Officer\nFernhill\n• Supervise a registry of eleven officers\n01/2014\t06/2018\tFernhill Water Board\tSenior Registry Officer\nFernhill\n• Kept the roll',
+      [
+        'Principal Registry Officer @ Fernhill Water Board 2018 -',
+        'Senior Registry Officer @ Fernhill Water Board 2014 2018',
+      ],
+    ],
+    [
+      'with a stroke',
+      'WORK EXPERIENCE\nEmployer / place of work\tDates\tPosition / main duties\nFernhill Water Board\t2018 – 2021\tRegistry Officer\n• Kept the roll\nWeir Savings Society\t2014 – 2018\tTeller\n• Kept the till',
+      ['Registry Officer @ Fernhill Water Board 2018 2021', 'Teller @ Weir Savings Society 2014 2018'],
+    ],
+    [
+      'in German, first',
+      'BERUFLICHER WERDEGANG\nPosition und Aufgaben\tArbeitgeber und Ort\tVon\tBis\nSachbearbeiterin Kasse\tStadtverwaltung Wiesengrund\t03/2018\theute\n• Buchung der Einnahmen\nVerwaltungsfachangestellte\tLandkreis Bruch-Süd\t08/2008\t09/2012\n• Beratung am Schalter',
+      [
+        'Sachbearbeiterin Kasse @ Stadtverwaltung Wiesengrund 2018 -',
+        'Verwaltungsfachangestellte @ Landkreis Bruch-Süd 2008 2012',
+      ],
+    ],
+    [
+      'in French, in the middle',
+      'EXPÉRIENCE PROFESSIONNELLE\nDates\tPoste et missions principales\tEmployeur et lieu\n03/2018 – présent\tSecrétaire de mairie\tMairie de Valclair\n• Accueil du public\n08/2008 – 09/2012\tAssistante comptable\tCabinet Merle et Fils\n• Saisie des factures',
+      ['Secrétaire de mairie @ Mairie de Valclair 2018 -', 'Assistante comptable @ Cabinet Merle et Fils 2008 2012'],
+    ],
+    [
+      'in Spanish, beside a column of duties',
+      'EXPERIENCIA LABORAL\nCargo y funciones principales\tEmpresa\tFunciones\tFechas\nAuxiliar de Obra\tConstructora Monte Claro\tControl de obra\t03/2018 – actualidad\nSecretaria\tNotaría Quinta de Riohondo\tArchivo\t08/2008 – 09/2012',
+      ['Auxiliar de Obra @ Constructora Monte Claro 2018 -', 'Secretaria @ Notaría Quinta de Riohondo 2008 2012'],
+    ],
+  ])('%s', (_, text, expected) => expect(posts(text)).toEqual(expected))
+})
