@@ -11,6 +11,7 @@ import { isStill, type PostRecord } from './record-post.ts'
 import type { Word } from '../text/phrase-set.ts'
 import { employerLikeness, titleLikeness } from './slot-likeness.ts'
 import { columnSlot, mostHeads, type Slot, slotOf } from './slot-labels.ts'
+import { stackedRow } from './stacked-row.ts'
 import { addWrapped, isOpenDate } from './wrapped-cells.ts'
 import { withoutWholePosts } from './without-whole-posts.ts'
 
@@ -36,7 +37,9 @@ export function tablePosts(doc: Doc, { rows, posts }: Stretch, hints: TableHints
   let heading: Row | undefined
   let record: PostRecord | undefined
   let misses = 0
+  let until = 0
   for (const [at, row] of rows.entries()) {
+    if (at < until) continue
     if (columns === undefined && (!isDivided(doc, row) || mostHeads(row.words) < FEWEST_COLUMNS)) continue
     const cells = cellsOf(doc, row)
     const below = rows.slice(at + 1, at + 1 + ROWS_BELOW)
@@ -56,9 +59,14 @@ export function tablePosts(doc: Doc, { rows, posts }: Stretch, hints: TableHints
       addWrapped(doc, record, rest)
     )
       continue
-    const slots = cells.length < 2 ? undefined : slotsOf(doc, cells, { columns, hints })
+    const stack = cells.length < 2 ? stackedRow(doc, rows, { at, columns: columns.length }) : undefined
+    const own = stack?.cells ?? cells
+    const slots = own.length < 2 ? undefined : slotsOf(doc, own, { columns, hints })
     if (slots !== undefined) {
-      record = { slots, rows: [row], details: [], ...(heading && { heading }) }
+      record = { slots, rows: stack?.cells ?? [row], details: [], ...(heading && { heading }) }
+      for (const more of stack?.more ?? [])
+        if (!addWrapped(doc, record, { ...rest, row: more, cells: [more] })) record.details.push(more)
+      until = at + (stack?.count ?? 1)
       records.push(record)
       heading = undefined
       misses = 0
