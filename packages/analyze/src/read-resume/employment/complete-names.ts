@@ -6,6 +6,7 @@ import { isUnspaced } from '../text/phrase-set.ts'
 import type { Entry } from './build-entries.ts'
 import type { EmployerHabit } from './employer-habit.ts'
 import { employerScore, KNOWN_EMPLOYER } from './employer-shape.ts'
+import { isJobBesideDates } from './job-beside-dates.ts'
 import type { Segment } from './split-head.ts'
 
 /** What a post is called, and where it was held. */
@@ -37,6 +38,8 @@ export function completeNames(doc: Doc, entry: Entry, habit: EmployerHabit): Nam
     const own = entry.loose.filter(
       (segment) => segment.sign === '' && segment.words.length <= 8 && !isPlace(doc, segment.words),
     )
+    const job = entry.loose.find((segment) => isJobBesideDates(entry, segment))
+    if (job !== undefined) return { title: job, employer }
     const before = own.find((segment) => segment.end <= employer.start)
     const after = own.find((segment) => segment.start >= employer.end)
     const dated = opening !== undefined && own.includes(opening) ? opening : undefined

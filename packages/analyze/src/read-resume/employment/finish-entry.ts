@@ -10,6 +10,7 @@ import { completeNames, type Names } from './complete-names.ts'
 import type { EmployerHabit } from './employer-habit.ts'
 import { KNOWN_EMPLOYER } from './employer-shape.ts'
 import { employmentOf } from './employment-of.ts'
+import { isJobBesideDates } from './job-beside-dates.ts'
 import { isDitto } from './slot-likeness.ts'
 import { counts, isLabel, isNamed, isOthers, isProject, isResume, isSentence, tells } from './no-post.ts'
 import { isListedOther } from './listed-others.ts'
@@ -79,16 +80,14 @@ function isWithin(own: Segment | undefined, other: Segment | undefined): boolean
  * Whether the place of unknown words tells a title: beside a firm with its legal form, in letters of another weight, in a script whose
  * words have no blanks, or as in "Sky Cap 05/2014 to 06/2016 Merrow Airlines", where they open the row of the dates and of the employer.
  */
-function isTold(
-  { heads, range, employerScore: known }: Entry,
-  title: Segment | undefined,
-  employer: Segment | undefined,
-): boolean {
+function isTold(entry: Entry, title: Segment | undefined, employer: Segment | undefined): boolean {
+  const { heads, range, employerScore: known } = entry
   if (title === undefined || employer === undefined || range === undefined) return false
   // "Postal Carrier at Merrow Mills": the word between them says it.
   const isAt = employer.sign === 'at' && title.end < employer.start && employer.start - title.end <= LONGEST_AT
   if (known >= LEGAL || isAt || title.turned === true || employer.turned === true || isUnspaced(title.words[0]!.key))
     return true
+  if (isJobBesideDates(entry, title)) return true
   if (range.start < title.end) return false
   const row = heads.find((head) => holds(head, title))
   return row !== undefined && title.start <= row.start + LONGEST_STROKE && range.start < row.end && holds(row, employer)

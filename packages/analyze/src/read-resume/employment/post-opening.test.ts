@@ -79,3 +79,35 @@ SKILLS
 Excel, Word`
   expect(postsOf(text)).toEqual(['Stage Manager @ Merrow Theatre 2019'])
 })
+
+test('at the top of a page the dates of a post stand above the title that the first has beside them', () => {
+  const text = `Career Record
+September 2017 - Present\tSenior Project Manager
+Tarn Water Consulting, Dublin
+Responsibilities
+• Manage budgets between one and six million
+Selected projects
+Project\tClient\tPeriod
+Driver Portal\tRoad Office\t01/2019 - 03/2021
+Ada Merrow - Curriculum Vitae
+February 2011 - August 2017
+Project Manager
+Weirside Systems Ltd, Limerick
+Responsibilities
+• Ran rollouts of desktop and network services
+Selected projects
+Project\tClient\tPeriod
+Library Upgrade\tCity Libraries\t05/2014 - 02/2015`
+  expect(postsOf(text)).toEqual([
+    'Senior Project Manager @ Tarn Water Consulting 2017',
+    'Project Manager @ Weirside Systems Ltd 2011',
+  ])
+})
+
+test.each(['Lead Engineer Hydraulic Structures', 'Ward Nurse Intensive Care'])(
+  'words that hold a job alone beside the dates are its title: %s',
+  (title) =>
+    expect(postsOf(`WORK EXPERIENCE\nJanuary 2016 - Present\t${title}\nTarn Water Board\n• Prepared the rota`)).toEqual(
+      [`${title} @ Tarn Water Board 2016`],
+    ),
+)

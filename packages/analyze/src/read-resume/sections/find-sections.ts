@@ -1,5 +1,5 @@
 import type { Section, SectionKind } from '@evenhand/model'
-import { opensRow } from '../dates/date-in-row.ts'
+import { fillsRow, opensRow } from '../dates/date-in-row.ts'
 import type { Doc, Row } from '../text/document.ts'
 import type { RowHints } from './guess-section.ts'
 import { isQualifier } from './heading-kind.ts'
@@ -47,7 +47,7 @@ export function findParts(doc: Doc, { isPost, openingOf, hintsOf }: SectionHints
     }
     if (heading !== undefined && part.kind === 'employment' && isFirstHalf(part.rows.at(-1), row)) part.rows.pop()
     const isAgain = () =>
-      !row.bullet && posts?.opening() !== undefined && openingOf(doc.rows.slice(at, at + 3)) === posts.opening()
+      !row.bullet && posts?.opening() !== undefined && isSameOpening(doc, at, { openingOf, hintsOf }, posts.opening())
     const isNext = () =>
       (isPost(row, part.kind === 'awards') && !isDatedList(part, hintsOf)) ||
       ((part.kind !== 'awards' || isLabel(doc, part.heading!, posts!) || THREE_ROWS.test(posts?.opening() ?? '')) &&
@@ -75,6 +75,22 @@ export function findParts(doc: Doc, { isPost, openingOf, hintsOf }: SectionHints
 
 /** The section of posts above: the row that heads it, and how its first post opens. */
 type Posts = { heading: Row; opening: () => string | undefined }
+
+/** Whether the post that opens here does so as the first did; at the top of a page its dates may have lost the title beside them. */
+function isSameOpening(
+  { rows }: Doc,
+  at: number,
+  { openingOf, hintsOf }: Pick<SectionHints, 'openingOf' | 'hintsOf'>,
+  opening: string | undefined,
+): boolean {
+  const own = openingOf(rows.slice(at, at + 3))
+  if (own === opening || own !== TITLE_BELOW_DATES || opening !== TITLE_BESIDE_DATES) return own === opening
+  const row = rows[at]!
+  return hintsOf(row).ranges.some((range) => !range.single && fillsRow(row, range))
+}
+
+const TITLE_BELOW_DATES = 'D T'
+const TITLE_BESIDE_DATES = 'DT'
 
 /** How a post opens whose title, employer and dates have a row each: no award does. */
 const THREE_ROWS = / .* D$/
