@@ -47,7 +47,9 @@ export function findParts(doc: Doc, { isPost, openingOf, hintsOf }: SectionHints
     }
     if (heading !== undefined && part.kind === 'employment' && isFirstHalf(part.rows.at(-1), row)) part.rows.pop()
     const isAgain = () =>
-      !row.bullet && posts?.opening() !== undefined && isSameOpening(doc, at, { openingOf, hintsOf }, posts.opening())
+      !row.bullet &&
+      posts?.opening() !== undefined &&
+      isSameOpening(doc.rows.slice(at, at + 3), { openingOf, hintsOf }, posts.opening())
     const isNext = () =>
       (isPost(row, part.kind === 'awards') && !isDatedList(part, hintsOf)) ||
       ((part.kind !== 'awards' || isLabel(doc, part.heading!, posts!) || THREE_ROWS.test(posts?.opening() ?? '')) &&
@@ -78,15 +80,14 @@ type Posts = { heading: Row; opening: () => string | undefined }
 
 /** Whether the post that opens here does so as the first did; at the top of a page its dates may have lost the title beside them. */
 function isSameOpening(
-  { rows }: Doc,
-  at: number,
+  rows: Row[],
   { openingOf, hintsOf }: Pick<SectionHints, 'openingOf' | 'hintsOf'>,
   opening: string | undefined,
 ): boolean {
-  const own = openingOf(rows.slice(at, at + 3))
+  const own = openingOf(rows)
   if (own === opening || own !== TITLE_BELOW_DATES || opening !== TITLE_BESIDE_DATES) return own === opening
-  const row = rows[at]!
-  return hintsOf(row).ranges.some((range) => !range.single && fillsRow(row, range))
+  const [row] = rows
+  return row !== undefined && hintsOf(row).ranges.some((range) => !range.single && fillsRow(row, range))
 }
 
 const TITLE_BELOW_DATES = 'D T'
