@@ -22,3 +22,16 @@ test('a post goes on below it', () => {
     'Clerk @ Fell Mills 2012-2014',
   ])
 })
+
+test.each([
+  'Ada Merrow – Curriculum Vitae',
+  'Ada Merrow – Lebenslauf, Seite 2',
+  'Curriculum Vitae | Ada Merrow | Page 2',
+])('the name beside what the document is called is no employer: %s', (head) => {
+  const posts = `Ada Merrow\nada@merrow.example\n\nEXPERIENCE\nAugust 2012 - March 2017\tCredit Manager\nTarn Savings Bank, Weirton\n• Appraised loans\nMay 2010 - July 2012\tLoans Clerk\nTarn Savings Bank, Weirton\n• Kept the files\n${head}\nMay 2006 - January 2009\nBank Teller\nQuarn Credit Society, Weirton\n• Handled cash`
+  expect(postsTold(posts)).toEqual([
+    'Credit Manager @ Tarn Savings Bank 2012-2017',
+    'Loans Clerk @ Tarn Savings Bank 2010-2012',
+    'Bank Teller @ Quarn Credit Society 2006-2009',
+  ])
+})

@@ -1,8 +1,9 @@
 import { OF_PAGES, PAGE_WORDS } from '../../knowledge/reading/name-words.ts'
 import type { Part } from '../sections/find-sections.ts'
+import { DOCUMENT } from '../sections/heading-looks.ts'
 import type { Row } from '../text/document.ts'
 import { isShortNumber } from '../text/is-short-number.ts'
-import { keyOf, phraseKey, type Word } from '../text/phrase-set.ts'
+import { isMadeOf, keyOf, phraseKey, type Word } from '../text/phrase-set.ts'
 import type { EmploymentHints } from './employment-hints.ts'
 import { isAlone } from './own-dates.ts'
 
@@ -35,11 +36,13 @@ function withoutNames({ parts, name, rangesOf }: EmploymentHints): Part[] {
   const length = key.split(' ').length
   const first = name.spans[0]!.start
   const isName = (words: Word[]) => words.length === length && keyOf(words) === key
-  // "1/3 | Jane Weir": with the number of its page.
+  // "1/3 | Jane Weir", "Jane Weir - Curriculum Vitae, page 2": with the number of its page, or what the document is called.
   const isPaged = (words: Word[]) => {
-    if (words.length > length + PAGES) return false
-    const own = words.filter((word) => !isShortNumber(word))
-    return own.length < words.length && isName(own)
+    if (words.length > length + LONGEST_REST) return false
+    const own = words.filter((word) => !isShortNumber(word) && !PAGE.has(word.key) && !OF.has(word.key))
+    if (own.length === length) return own.length < words.length && isName(own)
+    const opens = isName(own.slice(0, length)) && isMadeOf(own.slice(length), DOCUMENT)
+    return opens || (isName(own.slice(-length)) && isMadeOf(own.slice(0, -length), DOCUMENT))
   }
   const repeats = ({ start, words }: Row) => start > first && (isName(words) || isPaged(words))
   const isTime = (row: Row | undefined) => row !== undefined && isAlone({ row, ranges: rangesOf(row) })
@@ -51,5 +54,5 @@ function withoutNames({ parts, name, rangesOf }: EmploymentHints): Part[] {
   )
 }
 
-/** A page's number, and how many there are. */
-const PAGES = 2
+/** Words beside the name: what the document is called, a page's number, and how many there are. */
+const LONGEST_REST = 6
