@@ -65,6 +65,31 @@ describe('tables of a page', () => {
     ])
   })
 
+  it('have a town beside its firm, too, where only one cell of the row is of several texts', () => {
+    const row = [
+      ...[piece('Fen Trust', 50, 130), piece('Ely', 50, 142), piece('Reed Cutter', 200, 130, { bold: true })],
+      ...cell(200, 144, ['• Cut reed', '• Thatched barns']),
+      ...[piece('2012 – 2015', 330, 130), piece('full time', 430, 130)],
+    ]
+    expect(readRows([...HEAD, ...row], grid([45, 180, 310, 410, 480], [88, 112, 170]))).toEqual([
+      'Firm\tPost\tFrom, to\tRemarks',
+      'Fen Trust\tEly\tReed Cutter\t2012 – 2015\tfull time',
+      '• Cut reed',
+      '• Thatched barns',
+    ])
+  })
+
+  it('give duties below the line of their row', () => {
+    const row = [
+      ...[piece('Reed Cutter', 50, 130), ...cell(200, 130, ['• Cut reed', '• Thatched barns'])],
+      ...[piece('Fen Trust', 330, 130), piece('2012 – 2015', 430, 130)],
+    ]
+    expect(readRows(row, grid([45, 180, 310, 410, 500], [118, 160]))).toEqual([
+      'Reed Cutter\t• Cut reed\tFen Trust\t2012 – 2015',
+      '• Thatched barns',
+    ])
+  })
+
   it('part cells that nearly touch where a rule stands between them', () => {
     const near = [piece('Name of the organisation', 50, 100), piece('Post', 173, 100)]
     expect(readRows(near, grid([45, 171, 310], [88, 112]))).toEqual(['Name of the organisation\tPost'])

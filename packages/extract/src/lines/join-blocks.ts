@@ -62,9 +62,9 @@ function joinRuled(segments: Segment[], rules: Rule[], readCell: ReadCell): Segm
 function readRow(cells: Cell[], { above, readCell }: { above: number; readCell: ReadCell }): Row[] | undefined {
   if (cells.length < 2) return undefined
   const ordered = cells.toSorted((a, b) => left(a.segments) - left(b.segments))
-  if (isLabelRow(ordered) || (above === cells.length && isDataRow(ordered))) return shareLine(ordered)
+  if (isLabelRow(ordered)) return shareLine(ordered)
+  if ((above === cells.length && isDataRow(ordered)) || isDatedRow(ordered)) return shareLine(withPlaces(ordered))
   const layouts = cells.filter(({ paragraphs }) => paragraphs.length > 1)
-  if (isDatedRow(ordered)) return shareLine(ordered.map(withPlace))
   return layouts.length > 1 && !hasRail(ordered) ? cells.flatMap((cell) => readCard(cell, readCell)) : undefined
 }
 
@@ -96,12 +96,15 @@ function isSpan(text: string): boolean {
   return text.length <= LONG_SPAN && DATE.test(text) && !text.startsWith('+')
 }
 
-/** An employer and its town, or the like, below each other in a cell are read as cells of their own. */
-function withPlace(cell: Cell): Cell {
-  const [first, second, ...others] = cell.paragraphs
-  if (!first || !second || others.length > 0 || first.text.includes('\t')) return cell
-  const segments = [...first.segments, ...second.segments]
-  return { ...cell, paragraphs: [{ segments, text: `${first.text}\t${second.text}` }] }
+/** An employer and its town below it, in a cell beside one of more lines, are read as two cells. */
+function withPlaces(cells: Cell[]): Cell[] {
+  const tallest = Math.max(...cells.map(({ paragraphs }) => paragraphs.length))
+  return cells.map((cell) => {
+    const [first, second] = cell.paragraphs
+    if (!first || !second || cell.paragraphs.length > 2 || tallest === 2 || first.text.includes('\t')) return cell
+    const segments = [...first.segments, ...second.segments]
+    return { ...cell, paragraphs: [{ segments, text: `${first.text}\t${second.text}` }] }
+  })
 }
 
 function isLong(paragraph: Paragraph | undefined): boolean {

@@ -37,6 +37,20 @@ describe('cards of centred lines side by side', () => {
     expect(textsOf([HEADING, ...byRow(cards, [110, 300, 490])])).toEqual([HEADING.text, ...cards.flat()])
   })
 
+  it('are told like any others where the page draws them card by card', () => {
+    const cards = CARDS.map((texts, at) =>
+      texts.map((text, line) =>
+        piece(text, 110 + 190 * at, 110 + 14 * line, { bold: line === 0, size: line === 2 ? 8 : 10 }),
+      ),
+    )
+    const broken = ['Certificate in Tuning of', 'Handbells', 'Guild of Ringers', '2019']
+    const third = broken.map((text, line) =>
+      piece(text, 490, 110 + 14 * line, { bold: line < 2, size: line === 3 ? 8 : 10 }),
+    )
+    const whole = [...CARDS.flat(), 'Certificate in Tuning of Handbells', ...broken.slice(2)]
+    expect(textsOf([HEADING, ...cards.flat(), ...third])).toEqual([HEADING.text, ...whole])
+  })
+
   it('are none where no row is dates alone', () => {
     const cards = [
       ['Diploma', 'Ellerby School of Trades', '2014 – 2016'],

@@ -17,8 +17,8 @@ const LEAST_EDGE = 4
 const LEADING = 2
 
 /**
- * Cards side by side with centred lines, one of them but dates in each, are read one after the other, in whatever
- * order the page draws their lines. Gives the segments with one in the place of each row of cards.
+ * Cards side by side with centred lines, one of them but dates in each, are read one after the other, be it that the
+ * page draws their lines row by row. Gives the segments with one in the place of each row of cards.
  */
 export function joinCentredCards(segments: Segment[]): Segment[] {
   if (segments.length > MOST_SEGMENTS) return segments
@@ -31,7 +31,7 @@ export function joinCentredCards(segments: Segment[]): Segment[] {
     if (dates.length < 2 || dates.length > MOST_CARDS || taken.has(dates[0]!)) continue
     const above = gather(lines.slice(Math.max(0, at - MOST_LINES), at).toReversed(), dates)
     const rows = [...above.toReversed(), dates, ...gather(lines.slice(at + 1, at + MOST_LINES), dates)]
-    if (rows.length < LEAST_LINES || !areCentred(rows)) continue
+    if (rows.length < LEAST_LINES || !areCentred(rows) || areWhole(rows, places)) continue
     const own = rows.flat().toSorted((a, b) => places.get(a)! - places.get(b)!)
     for (const segment of own) taken.add(segment)
     const cards = dates.flatMap((_, card) => rows.map((row) => toRow([row[card]!])))
@@ -70,5 +70,14 @@ function areCentred(rows: Segment[][]): boolean {
   return rows[0]!.every((_, card) => {
     const starts = rows.map((row) => row[card]!.x0)
     return Math.max(...starts) - Math.min(...starts) >= LEAST_EDGE
+  })
+}
+
+/** Whether the page draws each card's lines, all of other looks, one after the other: it is told like any card. */
+function areWhole(rows: Segment[][], places: Map<Segment, number>): boolean {
+  return rows.slice(1).every((row, above) => {
+    const before = rows[above]!
+    const isNext = row.every((box, card) => places.get(box) === places.get(before[card]!)! + 1)
+    return isNext && !sameLook(row[0]!, before[0]!)
   })
 }
