@@ -1,6 +1,6 @@
 import { SMALL_IN_LONG_NAMES, SMALL_IN_NAMES } from '../../knowledge/reading/small-words.ts'
 import type { Doc, Row } from '../text/document.ts'
-import { isCapital, isSmall } from '../text/letter-case.ts'
+import { CAPITAL, caseOf, isSmall } from '../text/letter-case.ts'
 import type { Word } from '../text/phrase-set.ts'
 
 /** Words of the longest name of an organisation: "Association for the Advancement of ..., Inc." */
@@ -27,7 +27,7 @@ function isWrittenAsNames(doc: Doc, words: Word[]): boolean {
   if (words.length === 0 || isSmall(doc.text[words[0]!.start]!)) return false
   let capitals = 0
   for (const { key, start } of words) {
-    if (isCapital(doc, start)) capitals++
+    if (caseOf(doc.written[start]!) === CAPITAL) capitals++
     else if (isSmall(doc.text[start]!) && !SMALL.has(key)) return false
   }
   return capitals * 2 >= words.length

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { readResume } from '../read-resume.ts'
 import { resumeOf } from '../samples/resume-of.ts'
+import { createDoc } from '../text/document.ts'
+import { isRestOfName } from './rest-of-name.ts'
 
 const TODAY = { year: 2026, month: 1 }
 
@@ -147,4 +149,10 @@ ${DUTIES}`,
       'Staff Nurse @ Tarn Valley Memorial and Community Teaching Hospital',
     ],
   ])('two rows stay apart: %s', (_, text, post) => expect(namesIn(`${text}\n${DUTIES}`)).toEqual([post]))
+})
+
+test('a script without capitals tells no long name by its letters', () => {
+  const doc = createDoc(resumeOf('سینئر معلم اردو\nنور مثالی پبلک ہائی اسکول'))
+  const [last, next] = doc.rows
+  expect(isRestOfName(doc, { last: last!, next: next!, full: true, titles: [] })).toBe(false)
 })
