@@ -32,7 +32,12 @@ export function joinWrapped(doc: Doc, rows: Row[], rangesOf: (row: Row) => DateR
     const last = found.at(-1)
     const above = at === 0 ? undefined : rows[at - 1]
     const own = { row, ranges: rangesOf(row) }
-    if (last !== undefined && above !== undefined && goesOn(doc, { above, row, own, border: borderOf(doc, above) })) {
+    const from = above === undefined ? 0 : behindDates(above, rangesOf(above))
+    if (
+      last !== undefined &&
+      above !== undefined &&
+      goesOn(doc, { above, from, row, own, border: borderOf(doc, above) })
+    ) {
       last.row = { ...last.row, end: row.end, words: [...last.row.words, ...row.words] }
       last.ranges = [...last.ranges, ...own.ranges]
     } else found.push(own)
@@ -40,9 +45,15 @@ export function joinWrapped(doc: Doc, rows: Row[], rangesOf: (row: Row) => DateR
   return found
 }
 
-type Pair = { above: Row; row: Row; own: CourseRow; border: number | undefined }
+/** "2013 - 2015<tab>MSc, Tarn Institute of Science and": where a row begins behind the cell of its dates. */
+function behindDates(row: Row, [range]: DateRange[]): number {
+  return range !== undefined && opensRow(row, range) ? range.stop + 1 : row.start
+}
 
-function goesOn(doc: Doc, { above, row, own, border }: Pair): boolean {
+/** `from`: where the row above begins behind its dates. */
+type Pair = { above: Row; from: number; row: Row; own: CourseRow; border: number | undefined }
+
+function goesOn(doc: Doc, { above, from, row, own, border }: Pair): boolean {
   if (row.bullet || row.gap || above.words.length > LONGEST) return false
   if (row.words.length > (hangs(doc, above) ? LONGEST_TOLD : LONGEST_REST)) return false
   if (row.index !== above.index + 1 || row.level !== above.level) return false
@@ -51,7 +62,7 @@ function goesOn(doc: Doc, { above, row, own, border }: Pair): boolean {
   if (first !== undefined && opensRow(row, first)) return false
   if (LABEL.test(doc.fold.slice(row.start, Math.min(row.end, row.start + LONGEST_LABEL)))) return false
   const text = doc.fold.slice(Math.max(above.start, above.end - 12), above.end)
-  if (doc.fold.slice(above.start, above.end).includes('\t')) return false
+  if (doc.fold.slice(from, above.end).includes('\t')) return false
   const letter = doc.text[row.start]!
   const small = letter !== letter.toUpperCase()
   // "... (First<line end>Class Honours)"
