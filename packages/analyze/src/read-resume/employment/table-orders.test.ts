@@ -46,3 +46,34 @@ describe('the head of a column tells of the name and of more', () => {
     ],
   ])('%s', (_, text, expected) => expect(posts(text)).toEqual(expected))
 })
+
+test.each([
+  ['English', 'Certificate\tOrganisation\tYear'],
+  ['French', 'Certificat\tOrganisme\tAnnée'],
+  ['German', 'Nachweis\tFirma\tJahr'],
+  ['Spanish', 'Certificado\tEmpresa\tAño'],
+])('a table of certificates tells no posts, in %s', (_, head) =>
+  expect(
+    posts(
+      `WORK EXPERIENCE\n2018 – 2021\tRegistry Officer\nFernhill Water Board\nCERTIFICATIONS\n${head}\nFair Hiring\tWeir Skills\t2021\nTyping Test\tETV\t2012`,
+    ),
+  ).toEqual(['Registry Officer @ Fernhill Water Board 2018 2021']),
+)
+
+test.each([
+  [
+    'the title before the employer, the duties before the dates',
+    'BERUFSERFAHRUNG\nTätigkeit\tFirma\tOrt\tAufgaben\tZeitraum\nLagerist\tTarn Mühlen GmbH\tBruch\tBestand gezählt\t2018 – 2021\nPacker\tQuarn Lebensmittel\tBruch\tPakete gepackt\t2015 – 2018',
+    ['Lagerist @ Tarn Mühlen GmbH 2018 2021', 'Packer @ Quarn Lebensmittel 2015 2018'],
+  ],
+  [
+    'the duties first',
+    'EXPÉRIENCE PROFESSIONNELLE\nMissions\tFonction\tSociété\tAnnées\nTenue du stock\tMagasinier\tMoulins Tarn SARL\t2018 – 2021\nPréparation\tEmballeur\tQuarn Aliments\t2015 – 2018',
+    ['Magasinier @ Moulins Tarn SARL 2018 2021', 'Emballeur @ Quarn Aliments 2015 2018'],
+  ],
+  [
+    'the employer last',
+    'EXPERIENCIA\nDesde\tHasta\tPuesto\tFunciones\tEmpresa\n2018\t2021\tAlmacenista\tControl de existencias\tMolinos Tarn S.A.\n2015\t2018\tEmpacador\tEmpaque\tAlimentos Quarn',
+    ['Almacenista @ Molinos Tarn S.A. 2018 2021', 'Empacador @ Alimentos Quarn 2015 2018'],
+  ],
+])('columns in another order: %s', (_, text, expected) => expect(posts(text)).toEqual(expected))
