@@ -42,3 +42,19 @@ test.each([
     ['Sales Clerk @ Quarnix 2016-2020', 'Line Cook @ Silver Lane 2012-2016'],
   ],
 ])('%s', (_, text, expected) => expect(postsTold(text)).toEqual(expected))
+
+test('a bracket holds the employer and where that is', () => {
+  const posts = [
+    'Operations Manager (Polwex Logistyka Sp. z o.o., Pellin)	Mar 2021 – Present',
+    '• Led eighty people in three shifts',
+    'Shift Manager (Polwex Logistyka Sp. z o.o., Pellin)	Oct 2017 – Feb 2021',
+    '• Planned the rota',
+    'Packing Operative (Quarn Parcels Ltd, Tarnborough, KS)	Jun 2010 – Aug 2013',
+    '• Packed parcels',
+  ]
+  expect(postsTold(['Experience', ...posts, 'Education', 'BSc Owls, Fell University, 2009'].join('\n'))).toEqual([
+    'Operations Manager @ Polwex Logistyka Sp. z o.o. 2021-now',
+    'Shift Manager @ Polwex Logistyka Sp. z o.o. 2017-2021',
+    'Packing Operative @ Quarn Parcels Ltd 2010-2013',
+  ])
+})

@@ -1,8 +1,9 @@
 import { POST_TERMS } from '../../knowledge/reading/title-words.ts'
 import { isPlace } from '../contact/find-place.ts'
 import type { Doc } from '../text/document.ts'
-import { isSmall } from '../text/letter-case.ts'
+import { isCapital, isSmall } from '../text/letter-case.ts'
 import { compilePhrases, hasPhrase } from '../text/phrase-set.ts'
+import { endsWithLegalForm } from './employer-shape.ts'
 import { isContract } from './before-contract.ts'
 import type { Anchor } from './find-anchors.ts'
 import type { HeadRow } from './head-row.ts'
@@ -31,7 +32,7 @@ export function withBracketedEmployers(doc: Doc, anchors: Anchor[]): Anchor[] {
     const part = row && bracketIn(doc, anchor, row)
     if (row === undefined || part === undefined) continue
     found.set(anchor, part)
-    if (row.likeness.ofEmployer(part) >= KNOWN_EMPLOYER) known++
+    if (row.likeness.ofEmployer(withoutPlace(doc, part)) >= KNOWN_EMPLOYER) known++
   }
   if (
     found.size < FEWEST ||
@@ -43,9 +44,22 @@ export function withBracketedEmployers(doc: Doc, anchors: Anchor[]): Anchor[] {
     const part = found.get(anchor)
     if (part === undefined) return anchor
     const own = anchor.rows.get(0)!
-    const parts = own.parts.map((other) => (other === part ? { ...other, sign: 'at' } : other))
+    const parts = own.parts.map((other) => (other === part ? { ...withoutPlace(doc, part), sign: 'at' } : other))
     return { ...anchor, rows: new Map(anchor.rows).set(0, { ...own, parts, slots: {} }) }
   })
+}
+
+/** Words behind the comma of a bracket that say where the employer is, at most: "Tarnford, KS". */
+const MOST_PLACED = 4
+
+/** "Merrow Hospital" of "(Merrow Hospital, Tarnford)", but "Merrow, Inc." as it is. */
+function withoutPlace(doc: Doc, part: Segment): Segment {
+  // "Sp. z o.o.,"
+  const at = part.words.findIndex(({ end }) => /^\.?,/.test(doc.fold.slice(end, end + 2)))
+  const place = part.words.slice(at + 1)
+  if (at < 0 || place.length === 0 || place.length > MOST_PLACED || endsWithLegalForm(part.words)) return part
+  if (!place.every(({ start }) => isCapital(doc, start) || doc.fold[start - 1] === '-')) return part
+  return { ...part, words: part.words.slice(0, at + 1), end: doc.fold.indexOf(',', part.words[at]!.end) }
 }
 
 /** The last bracket behind the title that opens a row, if it may hold a name; none where another row may have the employer. */
