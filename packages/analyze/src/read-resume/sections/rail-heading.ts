@@ -4,6 +4,7 @@ import { isSchool } from '../education/school-shape.ts'
 import { languageOf } from '../lists/language-of.ts'
 import { columnsOf } from '../education/table-columns.ts'
 import { type Doc, isCapitals, type Row } from '../text/document.ts'
+import type { Word } from '../text/phrase-set.ts'
 import { rowPlace } from '../text/row-place.ts'
 import { guessSection, type RowHints } from './guess-section.ts'
 import { knownHeading } from './heading-kind.ts'
@@ -34,9 +35,9 @@ export function railHeading(
     const languages = known !== 'languages' || languageOf(rest.words[0]!.key) !== undefined
     return plain && languages ? { kind: known, content } : undefined
   }
-  // "MBBS<tab>Merrow Medical College": a row of a table of courses.
-  if (inside === 'education' && (isSchool(doc, rest.words.slice(0, 8)) || findCourseDegree(doc, label)))
-    return undefined
+  // "MBBS<tab>Merrow Medical College", "University of Merrow<tab>BA": a row of a table of courses.
+  const names = (words: Word[]) => isSchool(doc, words.slice(0, 8)) || findCourseDegree(doc, words) !== undefined
+  if (inside === 'education' && (names(label) || isSchool(doc, rest.words.slice(0, 8)))) return undefined
   if (!indented || hasDigits(doc, { start: row.start, end: content })) return undefined
   const kind = guessSection(doc, [rest, ...doc.rows.slice(at + 1, at + 4)], hintsOf)
   return kind === undefined ? undefined : { kind, content }

@@ -1,0 +1,33 @@
+import type { Line } from '@evenhand/model'
+import { expect, test } from 'vitest'
+import { readResume } from '../read-resume.ts'
+import { resumeOf } from '../samples/resume-of.ts'
+
+/** Rows with where they begin from the left, in points. */
+function coursesOf(rows: [left: number, text: string][]) {
+  const plain = resumeOf(rows.map(([, text]) => text).join('\n'))
+  const lines = plain.lines.map((line, at): Line => {
+    const [left, text] = rows[at]!
+    return { ...line, box: [left, 20 + 12 * at, left + 5 * text.length, 30 + 12 * at] }
+  })
+  const { education } = readResume({ ...plain, mediaType: 'application/pdf', lines }, { year: 2026, month: 1 })
+  return education.map(({ degree, school }) => `${degree?.value} @ ${school?.value}`)
+}
+
+test('a school beside its degree, and farther to the right where it is, heads no section', () => {
+  expect(
+    coursesOf([
+      [220, 'Ylva Brandvold'],
+      [200, 'ylva@brandvold.example | Leeds, UK'],
+      [270, 'Education'],
+      [199, 'University of Merrow\tBA in Business Management'],
+      [254, 'Leeds'],
+      [241, '2009 - 2012'],
+      [205, 'Quarn Road College\tDiploma in Baking'],
+      [260, 'Leeds'],
+      [241, '2007 - 2009'],
+      [283, 'Skills'],
+      [40, 'Excel, stock control, rota planning'],
+    ]),
+  ).toEqual(['BA in Business Management @ University of Merrow', 'Diploma in Baking @ Quarn Road College'])
+})
