@@ -9,6 +9,7 @@ import { joinGlyphs } from './join-glyphs.ts'
 import { joinPieces, onLine } from './join-pieces.ts'
 import { joinRails } from './join-rails.ts'
 import { joinRows } from './join-rows.ts'
+import { joinTimelines } from './join-timelines.ts'
 import type { Piece, Row, Segment } from './piece.ts'
 import { readInBands } from './read-in-bands.ts'
 import type { Railed } from './rail-order.ts'
@@ -94,7 +95,7 @@ function mirror<Box extends { x0: number; x1: number }>(box: Box, width: number)
 function orderBlocks(drawn: Segment[], options: OrderOptions): PageOrder {
   const { rules = [], width, unordered } = options
   const read = (segments: Segment[]): Row[] => orderSegments(segments, options).rows
-  const whole = joinAlternating(joinCentredCards(joinCutLabels(joinCutDates(drawn))), read)
+  const whole = joinTimelines(joinAlternating(joinCentredCards(joinCutLabels(joinCutDates(drawn))), read), read)
   const { rows, ...found } = orderSegments(unordered ? whole : joinBlocks(whole, { rules, width }, read), options)
   return { rows: readInBands(rows.flatMap((row) => row.segments[0]?.rows ?? [row])), ...found }
 }
