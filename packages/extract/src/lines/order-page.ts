@@ -39,6 +39,8 @@ export type OrderOptions = {
 
 /** Rows out of place from which the drawing order is not the reading order. */
 const MISPLACED = 3
+/** How much larger than text a heading is. */
+const HEADING_SIZE = 1.1
 /** Lines whose right end is drawn before other lines, from which all that stands at the right is. */
 const LEAST_FLOATS = 2
 /** Rows looked back at, so that a page of any size is judged in time. */
@@ -172,7 +174,8 @@ function countMisplaced(rows: Row[], footer: number): number {
     for (let before = Math.max(0, at - LOOK_BACK); before < at; before++) {
       const other = rows[before]
       if (!other || other.base < row.base + 1.5 * row.size || other.base > footer || !overlaps(row, other)) continue
-      misplaced++
+      // A heading drawn before the text above it tells more than a line.
+      misplaced += other.size > HEADING_SIZE * row.size ? 2 : 1
       break
     }
   }
