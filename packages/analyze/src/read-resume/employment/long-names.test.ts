@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readResume } from '../read-resume.ts'
+import { postsTold } from '../samples/posts-told.ts'
 import { resumeOf } from '../samples/resume-of.ts'
 import { createDoc } from '../text/document.ts'
 import { isRestOfName } from './rest-of-name.ts'
@@ -155,4 +156,20 @@ test('a script without capitals tells no long name by its letters', () => {
   const doc = createDoc(resumeOf('سینئر معلم اردو\nنور مثالی پبلک ہائی اسکول'))
   const [last, next] = doc.rows
   expect(isRestOfName(doc, { last: last!, next: next!, full: true, titles: [] })).toBe(false)
+})
+
+test('a job among the words beside dates is no beginning of the name below', () => {
+  const posts = [
+    'January 2016 – Present	Lead Engineer Hydraulic Structures',
+    'Quarnbouw Oost B.V., Pell',
+    'April 2010 – December 2015	Project Engineer',
+    'Quarnbouw Oost B.V., Pell',
+    'September 2003 – March 2010	Structural Engineer',
+    'Bureau Merrow & Partners, Tarn',
+  ]
+  expect(postsTold(['Experience', ...posts, 'Education', 'BSc Owls, Fell University, 2003'].join('\n'))).toEqual([
+    'Lead Engineer Hydraulic Structures @ Quarnbouw Oost B.V. 2016-now',
+    'Project Engineer @ Quarnbouw Oost B.V. 2010-2015',
+    'Structural Engineer @ Bureau Merrow & Partners 2003-2010',
+  ])
 })
