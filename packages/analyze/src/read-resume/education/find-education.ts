@@ -55,13 +55,27 @@ export function findEducation(doc: Doc, rows: Row[], datesOf: (row: Row) => Date
     if (beginsNext(doc, course, { entry, range, next: courses[at + 1] })) {
       const whole = entry.degree !== undefined && entry.school !== undefined && course.school === undefined
       const carried = course.degreeSpan === undefined || whole ? takeLoose(entry, at - 1) : undefined
+      const above =
+        carried !== undefined && isToldWhole(entry) && isDates(course) ? takeLoose(entry, at - 2) : undefined
       next()
-      if (carried !== undefined) entry = { ...emptyEntry(), loose: [carried], rows: [courses[at - 1]!.row] }
+      if (carried !== undefined) {
+        const loose = above === undefined ? [carried] : [above, carried]
+        entry = { ...emptyEntry(), loose, rows: courses.slice(at - loose.length, at).map(({ row }) => row) }
+      }
     }
     fill(entry, course, { range, at })
   }
   next()
   return finishEntries(doc, placeUnknown(doc, entries)).flatMap((found) => splitDegrees(doc, found))
+}
+
+/** A course with all that is told of one: two rows of unknown words above the next dates belong to these. */
+function isToldWhole({ degree, school, range }: Entry): boolean {
+  return degree !== undefined && school !== undefined && range !== undefined
+}
+
+function isDates({ degreeSpan, school, ranges }: Course): boolean {
+  return degreeSpan === undefined && school === undefined && ranges.length > 0
 }
 
 /** "GPA: 3.67/4.00": a mark, though it may be read as two months. */

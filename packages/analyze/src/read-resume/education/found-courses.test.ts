@@ -80,3 +80,21 @@ test('where an academic serves is no school, below the studies', () => {
   const own = 'Skills\nMosses of weirs\n\nUniversity\nPhD Botany, University of Fell, 1999\n'
   expect(courses(own)).toEqual(['PhD Botany @ University of Fell'])
 })
+
+test('two rows of unknown words above dates, below a course that is told whole, are the next course', () => {
+  const rows = `FORMACIÓN
+Maestría en Diseño Editorial
+Universidad del Valle de Merrow
+2018 - 2020
+Artes del Libro
+Casa Grande de Quarn
+2010 - 2014
+HABILIDADES
+InDesign`
+  const resume = resumeOf(`Ada Merrow\nada@merrow.example\n\n${rows}`, 'es')
+  const { education } = readResume(resume, { year: 2026, month: 1 })
+  expect(education.map(({ degree, school, end }) => [degree?.value, school?.value, end?.year])).toEqual([
+    ['Maestría en Diseño Editorial', 'Universidad del Valle de Merrow', 2020],
+    ['Artes del Libro', 'Casa Grande de Quarn', 2014],
+  ])
+})
