@@ -37,8 +37,8 @@ export function isRestOfName(doc: Doc, { last, next, full, titles }: Parts): boo
   if (!isLongName(doc, whole) || employerScore(doc, whole) < KNOWN_EMPLOYER) return false
   if ([start, rest].some((part) => titleScore(part, titles) >= LEAST_TITLE) || isPlace(doc, rest)) return false
   if (isForm || isKindWithForm(rest)) return true
-  // "Lead Engineer Hydraulic Structures" / "Merrow Mills B.V.": a job among the words above a name with its form.
-  if (endsWithLegalForm(rest) && rest.length > 2 && titleScore(start, titles) > 0) return false
+  // "Lead Engineer Hydraulic Structures" / "Merrow Mills B.V.": a job among the words above a name that is whole.
+  if (rest.length > 2 && employerScore(doc, rest) >= KNOWN_EMPLOYER && titleScore(start, titles) > 0) return false
   if (endsWithLegalForm(start) || start.length < SHORTEST_START) return false
   if (rest.length === 1 && isKindOfEmployer(rest[0]) && start.length >= SHORTEST) return true
   // "... for the Study" / "of Rivers", "... for the Study of" / "Rivers"
