@@ -1,6 +1,6 @@
 import { areCentred } from './are-centred.ts'
-import { centredHeadings } from './centred-headings.ts'
 import { areDatesOf, DATES_LENGTH } from './are-dates-of.ts'
+import { centredHeadings } from './centred-headings.ts'
 import type { Segment } from './piece.ts'
 import { shareOnRows } from './share-on-rows.ts'
 
@@ -55,15 +55,15 @@ export function findGutters(segments: Box[], depth = 0): Gutter[] {
 }
 
 function bestGutter(segments: Box[]): Gutter | undefined {
-  const best = bestAt(segments, leftEdges(segments))
+  const centred = centredHeadings(segments)
+  const best = bestAt(segments, leftEdges(segments), centred)
   if (!best) return undefined
-  const outer = bestAt(segments, outerEdges(segments, best.gutter.x))
+  const outer = bestAt(segments, outerEdges(segments, best.gutter.x), centred)
   return endWithBox(segments, outer && outer.score > best.score ? outer.gutter : best.gutter)
 }
 
-function bestAt(segments: Box[], edges: number[]): { gutter: Gutter; score: number } | undefined {
+function bestAt(segments: Box[], edges: number[], centred: Box[]): { gutter: Gutter; score: number } | undefined {
   let best: { gutter: Gutter; score: number } | undefined
-  const centred = centredHeadings(segments)
   for (const x of edges) {
     for (const gutter of stretches(segments, x, { centred })) {
       const score = weigh(segments, gutter)

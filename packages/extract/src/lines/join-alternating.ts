@@ -1,6 +1,6 @@
+import { addBlock, type Blocks, withBlocks } from './blocks.ts'
 import { isDates, LONGEST_DATES } from './is-dates.ts'
 import type { Row, Segment } from './piece.ts'
-import { toBlock } from './to-block.ts'
 
 /** No resume has more on one page; nothing is looked for on such a page. */
 const MOST_SEGMENTS = 2000
@@ -28,20 +28,21 @@ type Pair = { date: Segment; head: Segment; isRight: boolean }
  */
 export function joinAlternating(segments: Segment[], read: (segments: Segment[]) => Row[]): Segment[] {
   if (segments.length > MOST_SEGMENTS) return segments
-  const taken = new Set<Segment>()
-  const blocks = new Map<Segment, Segment>()
+  const blocks: Blocks = new Map()
   const tried = segments.filter(isDates).slice(0, MOST_TRIED)
   for (const date of tried) {
-    if (taken.has(date)) continue
+    if (blocks.has(date)) continue
     const posts = findPosts(segments, date)
     const within = new Set(posts.flatMap((post) => post.segments))
     const own = segments.filter((segment) => within.has(segment))
-    if (own.length === 0 || own.some((segment) => taken.has(segment))) continue
-    for (const segment of own) taken.add(segment)
-    const rows = posts.flatMap(({ lines }) => read(lines))
-    blocks.set(own[0]!, toBlock(own, rows))
+    if (own.length === 0 || own.some((segment) => blocks.has(segment))) continue
+    addBlock(
+      blocks,
+      own,
+      posts.flatMap(({ lines }) => read(lines)),
+    )
   }
-  return segments.flatMap((segment) => blocks.get(segment) ?? (taken.has(segment) ? [] : segment))
+  return withBlocks(segments, blocks)
 }
 
 /** The posts of the stretch in which some dates begin the right half; none where it is no such stretch. */

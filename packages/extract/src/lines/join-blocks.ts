@@ -1,15 +1,16 @@
+import { addBlock, type Blocks, boxOf, withBlocks } from './blocks.ts'
 import { toCellLines, toParagraphs, type Paragraph } from './cell-text.ts'
 import { type Band, findBands, isLevel } from './drawn-cells.ts'
 import { type Column, extentOf, gatherTables, left, widen } from './drawn-tables.ts'
+import { DATE, LONGEST_DATES } from './is-dates.ts'
 import { joinRails } from './join-rails.ts'
 import { toRow } from './join-rows.ts'
 import type { Row, Segment } from './piece.ts'
 import { findRuledRows, type Rule } from './ruled-cells.ts'
+import { sameLook } from './same-look.ts'
 
 /** Letters of a cell that is no prose. */
 const LONG_CELL = 100
-/** Letters of "September 2016 – heute" and the like. */
-const LONG_SPAN = 30
 /** A table of data has so many columns. */
 const DATA_COLUMNS = 3
 /** A card of more lines is a text of its own. */
@@ -22,8 +23,6 @@ const LEAST_ROWS = 0.7
 const LEAST_TELLING = 3
 /** How far the edges of a column may differ from row to row, in points. */
 const SAME_EDGE = 3
-/** "2016 – 2019", "05/19": "7th Avenue" and "Grade 3" are none. */
-const DATE = /\p{Nd}{4}|\p{Nd}[./]\p{Nd}/u
 /** Space between two columns, in type size. */
 const GAP = 0.8
 
@@ -41,7 +40,7 @@ export function joinBlocks(segments: Segment[], page: { rules: Rule[]; width: nu
 }
 
 function joinRuled(segments: Segment[], rules: Rule[], readCell: ReadCell): Segment[] {
-  const blocks = new Map<Segment, Segment[]>()
+  const blocks: Blocks = new Map()
   let shared = 0
   let end = -Infinity
   for (const cells of findRuledRows(segments, rules)) {
@@ -53,9 +52,9 @@ function joinRuled(segments: Segment[], rules: Rule[], readCell: ReadCell): Segm
     const rows = readRow(read, { above: isNext ? shared : 0, readCell })
     shared = rows && isLabelRow(read) ? cells.length : 0
     end = Math.max(...cells.map(({ bottom }) => bottom))
-    if (rows) addBlock(blocks, read, rows)
+    if (rows) addBlock(blocks, segmentsOf(read), rows)
   }
-  return replace(segments, blocks)
+  return withBlocks(segments, blocks)
 }
 
 /** Rows of a table's row whose cells are told by rules; undefined where they are better read like any other text. */
@@ -93,7 +92,7 @@ function isDatedRow(cells: Cell[]): boolean {
 }
 
 function isSpan(text: string): boolean {
-  return text.length <= LONG_SPAN && DATE.test(text) && !text.startsWith('+')
+  return text.length <= LONGEST_DATES && DATE.test(text) && !text.startsWith('+')
 }
 
 /** An employer and its town below it, in a cell beside one of more lines, are read as two cells. */
@@ -126,19 +125,10 @@ function joinParagraph({ segments, text }: Paragraph, base?: number): Segment {
   const main = segments.reduce((best, segment) => (segment.text.length > best.text.length ? segment : best))
   return {
     ...main,
-    ...extent(segments),
+    ...boxOf(segments),
     text,
     pieces: segments.flatMap(({ pieces }) => pieces),
     base: base ?? first.base,
-  }
-}
-
-function extent(segments: Segment[]) {
-  return {
-    x0: left(segments),
-    x1: Math.max(...segments.map(({ x1 }) => x1)),
-    top: Math.min(...segments.map(({ top }) => top)),
-    bottom: Math.max(...segments.map(({ bottom }) => bottom)),
   }
 }
 
@@ -147,14 +137,14 @@ function joinDrawn(segments: Segment[], width: number, readCell: ReadCell): Segm
   const [start, end] = extentOf(segments)
   const edge = Math.max(end, width - start)
   const bands = findBands(segments)
-  const blocks = new Map<Segment, Segment[]>()
+  const blocks: Blocks = new Map()
   for (const table of gatherTables(bands)) joinTable(table, edge, blocks)
   for (const band of bands) {
     if (band.length < 2 || blocks.has(band[0]![0]!) || !isLevel(band)) continue
     const starts = band.map(left).toSorted((a, b) => a - b)
     // Cards of one row are equally wide.
     const pitch = Math.min(...starts.slice(1).map((x, at) => x - starts[at]!)) - GAP * (band[0]![0]?.size ?? 0)
-    const isStyled = band.every((own) => own.some((segment) => !sameLook(own[0], segment)))
+    const isStyled = band.every((own) => own.some((segment) => !sameLook(own[0]!, segment)))
     // Where looks part the texts of a card, its widest line tells how wide it is.
     const widest = Math.max(...band.map(widthOf))
     const roomOf = (own: Segment[]): number => (isStyled ? Math.min(pitch, widest) : Math.max(pitch, widthOf(own)))
@@ -162,14 +152,14 @@ function joinDrawn(segments: Segment[], width: number, readCell: ReadCell): Segm
     if (areCards(cells))
       addBlock(
         blocks,
-        cells,
+        segmentsOf(cells),
         cells.flatMap((cell) => readCard(cell, readCell)),
       )
   }
-  return replace(segments, blocks)
+  return withBlocks(segments, blocks)
 }
 
-function joinTable(table: Band[], edge: number, blocks: Map<Segment, Segment[]>): void {
+function joinTable(table: Band[], edge: number, blocks: Blocks): void {
   const columns = table.reduce<Column[]>((found, band) => widen(found, band.map(extentOf)), [])
   const within = table.map((band) => band.map((own) => readColumn(own, columns, { edge, isTable: true })))
   // Where other cells are broken, the widest line of the last column tells how wide it is; two rows do not.
@@ -181,7 +171,7 @@ function joinTable(table: Band[], edge: number, blocks: Map<Segment, Segment[]>)
   if (rows.filter(isLabelRow).length < LEAST_ROWS * rows.length) return
   for (const cells of rows) {
     if (cells.some(({ segments }) => segments.length > 1) && isLabelRow(cells))
-      addBlock(blocks, cells, shareLine(cells))
+      addBlock(blocks, segmentsOf(cells), shareLine(cells))
   }
 }
 
@@ -209,8 +199,8 @@ function areCards(cells: Cell[]): boolean {
   const [first] = heads
   return heads.every(
     ({ head, next }) =>
-      sameLook(first?.head, head) &&
-      sameLook(first?.next, next) &&
+      areAlike(first?.head, head) &&
+      areAlike(first?.next, next) &&
       DATE.test(head?.text ?? '') === DATE.test(first?.head?.text ?? ''),
   )
 }
@@ -218,25 +208,16 @@ function areCards(cells: Cell[]): boolean {
 /** A card whose lines differ in look has each of its texts whole; where they do not, no line is surely a part. */
 function readCard({ segments, paragraphs }: Cell, readCell: ReadCell): Row[] {
   const [first] = segments
-  const isStyled = segments.some((segment) => !sameLook(first, segment))
+  const isStyled = segments.some((segment) => !areAlike(first, segment))
   const isPlain = segments.length > MOST_CARD_LINES || paragraphs.some(({ text }) => text.includes('\t'))
   return isStyled && !isPlain ? paragraphs.map((paragraph) => toRow([joinParagraph(paragraph)])) : readCell(segments)
 }
 
-function sameLook(a: Segment | undefined, b: Segment | undefined): boolean {
-  if (!a || !b) return false
-  return a.bold === b.bold && a.color === b.color && Math.abs(a.size - b.size) < 0.5
+/** Whether there are both texts, and of one look. */
+function areAlike(a: Segment | undefined, b: Segment | undefined): boolean {
+  return a !== undefined && b !== undefined && sameLook(a, b)
 }
 
-function addBlock(blocks: Map<Segment, Segment[]>, cells: Cell[], rows: Row[]): void {
-  const segments = cells.flatMap(({ segments: own }) => own)
-  const [first] = segments
-  if (!first || rows.length === 0) return
-  const block = { ...first, ...extent(segments), text: rows.map(({ text }) => text).join(' '), rows }
-  for (const segment of segments) blocks.set(segment, [])
-  blocks.set(first, [block])
-}
-
-function replace(segments: Segment[], blocks: Map<Segment, Segment[]>): Segment[] {
-  return blocks.size === 0 ? segments : segments.flatMap((segment) => blocks.get(segment) ?? [segment])
+function segmentsOf(cells: Cell[]): Segment[] {
+  return cells.flatMap(({ segments }) => segments)
 }

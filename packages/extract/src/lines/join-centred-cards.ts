@@ -1,8 +1,9 @@
+import { addBlock, type Blocks, withBlocks } from './blocks.ts'
 import { toCellLines } from './cell-text.ts'
 import { isDates } from './is-dates.ts'
 import { toRow } from './join-rows.ts'
 import type { Segment } from './piece.ts'
-import { toBlock } from './to-block.ts'
+import { sameLook } from './same-look.ts'
 
 /** No resume has more on one page; nothing is looked for on such a page. */
 const MOST_SEGMENTS = 2000
@@ -24,20 +25,18 @@ export function joinCentredCards(segments: Segment[]): Segment[] {
   if (segments.length > MOST_SEGMENTS) return segments
   const places = new Map(segments.map((segment, at) => [segment, at]))
   const lines = toCellLines(segments.filter(({ turn, rows }) => turn === 0 && !rows))
-  const blocks = new Map<Segment, Segment>()
-  const taken = new Set<Segment>()
+  const blocks: Blocks = new Map()
   for (const [at, line] of lines.entries()) {
     const dates = line.filter(isDates)
-    if (dates.length < 2 || dates.length > MOST_CARDS || taken.has(dates[0]!)) continue
+    if (dates.length < 2 || dates.length > MOST_CARDS || blocks.has(dates[0]!)) continue
     const above = gather(lines.slice(Math.max(0, at - MOST_LINES), at).toReversed(), dates)
     const rows = [...above.toReversed(), dates, ...gather(lines.slice(at + 1, at + MOST_LINES), dates)]
     if (rows.length < LEAST_LINES || !areCentred(rows) || areWhole(rows, places)) continue
     const own = rows.flat().toSorted((a, b) => places.get(a)! - places.get(b)!)
-    for (const segment of own) taken.add(segment)
     const cards = dates.flatMap((_, card) => rows.map((row) => toRow([row[card]!])))
-    blocks.set(own[0]!, toBlock(own, cards))
+    addBlock(blocks, own, cards)
   }
-  return segments.flatMap((segment) => blocks.get(segment) ?? (taken.has(segment) ? [] : segment))
+  return withBlocks(segments, blocks)
 }
 
 /** The lines that follow some dates, upwards or downwards, with one text of one look about the middle of each. */
@@ -59,10 +58,6 @@ function gather(lines: Segment[][], dates: Segment[]): Segment[][] {
 
 function middleOf({ x0, x1 }: Segment): number {
   return (x0 + x1) / 2
-}
-
-function sameLook(a: Segment, b: Segment): boolean {
-  return a.bold === b.bold && a.color === b.color && Math.abs(a.size - b.size) < 0.5
 }
 
 /** Whether the lines of each card begin at different places: those of a column of a table begin at one. */

@@ -1,5 +1,6 @@
 import { joinLines } from './cell-text.ts'
 import type { Segment } from './piece.ts'
+import { sameLook } from './same-look.ts'
 
 /** A year, with what makes a date or a span of it: what stands at the right of a label. */
 const DATED = /\p{Nd}{4}|[\u2019']\p{Nd}{2}(?!\p{Nd})/u
@@ -80,7 +81,7 @@ function isBelow(above: Segment, { base, turn }: Segment): boolean {
 /** A line that sets a title bold and the employer in italics goes on in the look in which it ends. */
 function goesOnAlike(label: Segment, rest: Segment): boolean {
   const [last, first] = [label.pieces.at(-1), rest.pieces[0]]
-  return isAlike(label, rest) || (last !== undefined && first !== undefined && isAlike(last, first))
+  return sameLook(label, rest) || (last !== undefined && first !== undefined && sameLook(last, first))
 }
 
 /** Whether both lines are set in more than one font, the second one beginning as the first one ends: one text. */
@@ -89,14 +90,8 @@ function isRunIn(label: Segment, rest: Segment): boolean {
   return isMixed(label) && isMixed(rest) && label.pieces.at(-1)?.font === rest.pieces[0]?.font
 }
 
-type Look = Pick<Segment, 'bold' | 'color' | 'size'>
-
-function isAlike(a: Look, b: Look): boolean {
-  return a.bold === b.bold && a.color === b.color && Math.abs(a.size - b.size) < 0.5
-}
-
 /** Whether the line below has another look. */
 function isMarked(rest: Segment, segments: Segment[]): boolean {
   const below = segments.filter((one) => isBelow(rest, one) && one.x0 < rest.x1 && one.x1 > rest.x0)
-  return below.length > 0 && below.every((one) => !isAlike(rest, one))
+  return below.length > 0 && below.every((one) => !sameLook(rest, one))
 }

@@ -4,6 +4,7 @@ import { areColumnHeads } from './column-heads.ts'
 import { droppedHeadings } from './dropped-headings.ts'
 import type { Segment } from './piece.ts'
 import { type Cell, type Rail, type Railed, readWith } from './rail-order.ts'
+import { sameLook } from './same-look.ts'
 
 /** No more rails are looked for on one page, and none on a page of more lines than a resume has. */
 const MOST_RAILS = 4
@@ -146,14 +147,14 @@ function cellsOf(left: Segment[], right: Segment[], x: number): Cell[] {
     // A line that the label above stands beside begins there.
     const anchor = near === cells.at(-1)?.anchor ? undefined : near
     const close = last && segment.base - last.base < 1.45 * segment.size
-    const sameLook = last && Math.abs(last.size - segment.size) < 0.5 && last.bold === segment.bold
+    const isAlike = last && Math.abs(last.size - segment.size) < 0.5 && last.bold === segment.bold
     // Two lines of larger type than the text beside them are one heading.
     const isLarge = anchor !== undefined && isLarger(segment, anchor)
     const isOther =
       anchor &&
       last &&
       (isMark(segment) || (!isLarge && startsBlock(anchor, edge)) || isOtherLabel(last, segment, anchor))
-    if (sameLook && close && !isOther) cells.at(-1)!.segments.push(segment)
+    if (isAlike && close && !isOther) cells.at(-1)!.segments.push(segment)
     else cells.push({ segments: [segment], ...(anchor && { anchor }) })
   }
   return cells
@@ -189,8 +190,7 @@ function startsBlock(line: Segment, edge: Segment[]): boolean {
 
 /** Whether a line is no rest of the label above: both look like the text, and say the same kind of thing. */
 function isOtherLabel(above: Segment, label: Segment, anchor: Segment): boolean {
-  const isText = label.bold === anchor.bold && label.color === anchor.color && Math.abs(label.size - anchor.size) < 0.5
-  if (!isText || /\p{Nd}/u.test(above.text) !== /\p{Nd}/u.test(label.text)) return false
+  if (!sameLook(label, anchor) || /\p{Nd}/u.test(above.text) !== /\p{Nd}/u.test(label.text)) return false
   return !/[-\u2013\u2014~\u301C/&,(]$/u.test(above.text) && /^[\p{Lu}\p{Nd}]/u.test(label.text)
 }
 

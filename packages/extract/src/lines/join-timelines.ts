@@ -1,8 +1,9 @@
+import { addBlock, type Blocks, withBlocks } from './blocks.ts'
 import { leftEdges, stretches } from './find-gutters.ts'
 import { isDates } from './is-dates.ts'
 import { toRow } from './join-rows.ts'
 import type { Row, Segment } from './piece.ts'
-import { toBlock } from './to-block.ts'
+import { sameLook } from './same-look.ts'
 
 /** No resume has more on one page; nothing is looked for on such a page. */
 const MOST_SEGMENTS = 2000
@@ -33,19 +34,16 @@ type Entry = { own: Segment[]; rows: Row[] }
  */
 export function joinTimelines(segments: Segment[], read: (segments: Segment[]) => Row[]): Segment[] {
   if (segments.length > MOST_SEGMENTS) return segments
-  const taken = new Set<Segment>()
-  const blocks = new Map<Segment, Segment>()
+  const blocks: Blocks = new Map()
   for (const x of leftEdges(segments)) {
     for (const { top, bottom } of stretches(segments, x, { wide: STRIP })) {
       const within = segments.filter((box) => box.turn === 0 && !box.rows && box.base > top && box.base < bottom)
       for (const { own, rows } of entriesAt(within, x, read)) {
-        if (own.some((segment) => taken.has(segment))) continue
-        for (const segment of own) taken.add(segment)
-        blocks.set(own[0]!, toBlock(own, rows))
+        if (!own.some((segment) => blocks.has(segment))) addBlock(blocks, own, rows)
       }
     }
   }
-  return segments.flatMap((segment) => blocks.get(segment) ?? (taken.has(segment) ? [] : segment))
+  return withBlocks(segments, blocks)
 }
 
 function entriesAt(segments: Segment[], x: number, read: (segments: Segment[]) => Row[]): Entry[] {
@@ -129,5 +127,5 @@ function joinedLines(cell: Cell): Segment[] {
 }
 
 function isAlike(a: Segment, b: Segment): boolean {
-  return a.bold === b.bold && a.font === b.font && a.color === b.color && Math.abs(a.size - b.size) < 0.5
+  return a.font === b.font && sameLook(a, b)
 }

@@ -107,13 +107,14 @@ function orderSegments(drawn: Segment[], { unordered, height }: OrderOptions): P
   const text = withRails(segments, railed)
   const gutters = findGutters(text).map((gutter) => besideRail(gutter, text, railed))
   const rows = joinRows(segments, gutters)
+  const footer = FOOTER * height
   if (
     !unordered &&
-    countMisplaced(rows, FOOTER * height) < MISPLACED &&
+    countMisplaced(rows, footer) < MISPLACED &&
     countAlternations(segments, gutters) < ALTERNATIONS &&
     !isFloated(segments, rows, gutters)
   ) {
-    return { rows: moveHead(moveFooter(rows, FOOTER * height), FOOTER * height), guessed: false, columns: gutters[0] }
+    return { rows: moveHead(moveFooter(rows, footer), footer), guessed: false, columns: gutters[0] }
   }
   const sorted = joinRows(sortByGutters(segments, gutters), gutters)
   return { rows: sorted, guessed: gutters.length > 0, columns: gutters[0] }

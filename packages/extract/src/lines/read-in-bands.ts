@@ -1,4 +1,5 @@
 import type { Row } from './piece.ts'
+import { sameLook } from './same-look.ts'
 
 /** How much larger than most of the text a heading is. */
 const LARGER = 1.08
@@ -22,7 +23,7 @@ export function readInBands(rows: Row[]): Row[] {
     const from = rows.findIndex((row, index) => index > at && row.x0 > left.x1 && row.base < left.base - SAME_LINE)
     if (from < 0 || isHeading(rows[from]!)) continue
     const until = rows.findIndex((row, index) => index > from && Math.abs(row.base - left.base) < SAME_LINE)
-    if (until < 0 || !isHeading(rows[until]!) || !isAlike(left, rows[until]!)) continue
+    if (until < 0 || !isHeading(rows[until]!) || !sameLook(left, rows[until]!)) continue
     const [below, beside] = [rows.slice(at, from), rows.slice(from, until)]
     const edge = rows[until]!.x0 - left.size
     // Nothing but the left column below the headings, and nothing but the right one above them.
@@ -35,8 +36,4 @@ export function readInBands(rows: Row[]): Row[] {
 
 function isHeadingLike({ text, size, turn }: Row, usual: number): boolean {
   return turn === 0 && size > LARGER * usual && text.length <= LONGEST_HEADING && !/[\t\p{Nd}]/u.test(text)
-}
-
-function isAlike(a: Row, b: Row): boolean {
-  return Math.abs(a.size - b.size) < 0.5 && a.bold === b.bold && a.color === b.color
 }

@@ -16,7 +16,7 @@ import { isPageNumber } from './paged-names.ts'
 import { rowAgainst } from './row-against.ts'
 import { openingNames } from './opening-names.ts'
 import { nameStretches, SEARCHED_LETTERS } from './name-stretches.ts'
-import { largeBelow, MOST_SPLIT, splitName } from './split-name.ts'
+import { MOST_SPLIT, splitName } from './split-name.ts'
 import { mayBeat, MOST_AGREEMENT, mostOf } from './weigh-name.ts'
 
 /** How far into the text a name's words are looked for. */
@@ -83,9 +83,9 @@ export function headNames(doc: Doc, hints: NameHints, { letter, weigh, least }: 
     const listed = isInList && row.level !== 'title' ? 0.12 : 0
     const level = Math.max(0, 0.3 - 0.06 * place) - (reached ? 0 : 0.25) + lookScore(row, largest) - listed
     const first = place === 0
-    const next = (first || row.level !== 'body' ? largeBelow(doc, row, hints) : undefined) ?? rows[at + 1]
     const maySplit = first || mayBeat(level + MOST_BROKEN, best)
-    const split = next && maySplit ? splitName(doc, [row, next, rows[at + 2]], hints) : undefined
+    const mayPass = first || row.level !== 'body'
+    const split = maySplit ? splitName(doc, { row, below: rows.slice(at + 1, at + 3), mayPass }, hints) : undefined
     const own = first && reached && split === undefined && !isInList
     if (first || mayBeat(level + mostInRow(doc, row, hints), best)) {
       for (const candidate of inRow(doc, row, { hints, first, own, small })) add(candidate, level)

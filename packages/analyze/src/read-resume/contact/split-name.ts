@@ -50,11 +50,12 @@ const MOST_APART = 0.7
  * "Ada" / "Merrow" in two weights or sizes, maybe with how to reach the person set beside them: the row right below a short one
  * in large type, in such type, too.
  */
-export function largeBelow(doc: Doc, row: Row, { isTitle, evidence }: Hints): Row | undefined {
-  if (row.words.length === 0 || row.words.length > MOST_WORDS || row.bullet) return undefined
+function largeBelow(doc: Doc, row: Row, { isTitle, evidence }: Hints): Row | undefined {
+  // Plain text tells no sizes.
+  if (row.size === 0 || row.words.length === 0 || row.words.length > MOST_WORDS || row.bullet) return undefined
   const from = doc.rows.indexOf(row) + 1
   const size = LARGE * usualSize(doc)
-  if (size === 0 || row.size < size || bareName(doc, row.words).words.length > 2) return undefined
+  if (row.size < size || bareName(doc, row.words).words.length > 2) return undefined
   return doc.rows.slice(from, from + MOST_BETWEEN + 1).find((next, between) => {
     const [box, below] = [row, next].map(({ index }) => doc.resume.lines[index]!.box)
     if (next.size < size || next.words.length > 3) return false
@@ -120,13 +121,19 @@ const TWO_GIVEN = /^(?:\p{Lu}\.|\p{Lu}{2,20})[\s-]\p{Lu}{2,20}$/u
 /** Letters of a row in which an address or number may open. */
 const SEARCHED = 80
 
+/** A row with those below it; `mayPass`: rows beside its other half may stand between them. */
+type Rows = { row: Row; below: Row[]; mayPass: boolean }
+
 /**
  * A name broken over two rows: at a hyphen, or in the document's large type, where it may take a third, or where the
  * e-mail address has both.
  */
-export function splitName(doc: Doc, [row, next, third]: [Row, Row, Row?], hints: Hints): NameCandidate | undefined {
-  const stands = largeBelow(doc, row, hints) === next
-  if (next.words.length === 0 || (!stands && row.index + 2 < next.index)) return undefined
+export function splitName(doc: Doc, { row, below, mayPass }: Rows, hints: Hints): NameCandidate | undefined {
+  const other = largeBelow(doc, row, hints)
+  const [following, third] = below
+  const next = (mayPass ? other : undefined) ?? following
+  const stands = next !== undefined && other === next
+  if (next === undefined || next.words.length === 0 || (!stands && row.index + 2 < next.index)) return undefined
   const alike = row.level === next.level && row.bold === next.bold && row.size === next.size
   const large = stands || (row.level === 'title' && (alike || opensLarge(doc, row, next)))
   const stacked = alike && isStacked(doc, [row, next, third], hints.isTitle)

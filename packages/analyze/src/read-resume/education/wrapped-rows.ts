@@ -28,11 +28,13 @@ const OPEN_END =
 /** The rows of an education section, broken ones put together again. */
 export function joinWrapped(doc: Doc, rows: Row[], rangesOf: (row: Row) => DateRange[]): CourseRow[] {
   const found: CourseRow[] = []
+  let rangesAbove: DateRange[] = []
   for (const [at, row] of rows.entries()) {
     const last = found.at(-1)
     const above = at === 0 ? undefined : rows[at - 1]
-    const own = { row, ranges: rangesOf(row) }
-    const from = above === undefined ? 0 : behindDates(above, rangesOf(above))
+    const ranges = rangesOf(row)
+    const own = { row, ranges }
+    const from = above === undefined ? 0 : behindDates(above, rangesAbove)
     if (
       last !== undefined &&
       above !== undefined &&
@@ -41,6 +43,7 @@ export function joinWrapped(doc: Doc, rows: Row[], rangesOf: (row: Row) => DateR
       last.row = { ...last.row, end: row.end, words: [...last.row.words, ...row.words] }
       last.ranges = [...last.ranges, ...own.ranges]
     } else found.push(own)
+    rangesAbove = ranges
   }
   return found
 }

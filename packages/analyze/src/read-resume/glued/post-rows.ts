@@ -37,11 +37,7 @@ export type PostRows = { cuts: number[]; heads: Span[] }
 export function postRows(row: string, { start, end }: Span): PostRows {
   const cuts: number[] = []
   const heads: Span[] = []
-  const section = row.slice(start, end)
-  const spans = [...section.matchAll(SPAN)].map(({ index, 0: dates }) => ({
-    from: start + withMonth(section, index),
-    until: start + index + dates.length,
-  }))
+  const spans = datesIn(row, { start, end }, SPAN)
   if (spans.length < FEWEST) return { cuts, heads }
   const datesFirst = spans[0]!.from - start <= LONGEST_GAP
   let last = start
@@ -59,6 +55,15 @@ export function postRows(row: string, { start, end }: Span): PostRows {
   return { cuts, heads }
 }
 
+/** Where dates of this form begin in a section, with their months, and where they end. */
+function datesIn(row: string, { start, end }: Span, pattern: RegExp): { from: number; until: number }[] {
+  const section = row.slice(start, end)
+  return [...section.matchAll(pattern)].map(({ index, 0: dates }) => ({
+    from: start + withMonth(section, index),
+    until: start + index + dates.length,
+  }))
+}
+
 /** Where dates begin whose year stands at an offset. */
 function withMonth(text: string, at: number): number {
   const from = Math.max(0, at - LONGEST_MONTH)
@@ -68,11 +73,7 @@ function withMonth(text: string, at: number): number {
 
 /** Where the rows of studies begin in such a section: at their dates, where it opens with them, else behind them. */
 export function courseRows(row: string, { start, end }: Span): number[] {
-  const section = row.slice(start, end)
-  const dates = [...section.matchAll(YEARS)].map(({ index, 0: years }) => ({
-    from: start + withMonth(section, index),
-    until: start + index + years.length,
-  }))
+  const dates = datesIn(row, { start, end }, YEARS)
   if (dates.length < FEWEST) return []
   if (dates[0]!.from - start <= LONGEST_GAP) return dates.map(({ from }) => from)
   return dates.filter(({ until }) => /^\s\p{Lu}/u.test(row.slice(until, until + 2))).map(({ until }) => until + 1)
