@@ -1,5 +1,6 @@
 import { type Analysis, contentHash, type JobProfile, type ResumeText, type YearMonth } from '@evenhand/model'
 import { integrity } from './integrity/integrity.ts'
+import { readingDoubts } from './integrity/reading-doubts.ts'
 import { judge } from './judge/judge.ts'
 import { linesBack } from './read-resume/glued/divide-lines.ts'
 import { restoreRows } from './read-resume/glued/restore-rows.ts'
@@ -25,6 +26,7 @@ export function analyze(given: ResumeText, { job, today }: AnalyzeOptions): Anal
   const verdicts = asked === undefined ? [] : judge(profile, resume, asked)
   const judged = asked === undefined ? rubric(profile, resume) : { score: score(verdicts, asked.requirements) }
   const notices = integrity(profile, resume, asked)
+  const doubts = readingDoubts(profile, resume)
   return {
     engine: { ...ENGINE },
     contentHash: contentHash(given.text),
@@ -32,6 +34,7 @@ export function analyze(given: ResumeText, { job, today }: AnalyzeOptions): Anal
     verdicts,
     ...judged,
     integrity: notices,
+    ...(doubts.length > 0 && { doubts }),
     words: words({ profile, resume, job: asked, verdicts, integrity: notices }),
   }
 }

@@ -38,6 +38,7 @@ export function judgeSubject(subject: Subject, { answers, engine }: Answered): A
     score,
     ...(job === undefined && builtIn.grounds && { grounds: builtIn.grounds }),
     integrity: notices,
+    ...(builtIn.doubts && { doubts: builtIn.doubts }),
     words: checkSentences(answer, own, { text: withheld.text, ...groundsFor(subject) }),
   }
 }

@@ -1,4 +1,12 @@
-import type { Analysis, Finding, JobProfile, Requirement, ResumeText, Span } from '@evenhand/model'
+import {
+  type Analysis,
+  type Finding,
+  type JobProfile,
+  noticesOf,
+  type Requirement,
+  type ResumeText,
+  type Span,
+} from '@evenhand/model'
 import type { Translator } from './create-translator.ts'
 
 /** What a notice to a candidate is made of. `contact`: where to contest, as whoever is hiring gives it. */
@@ -38,7 +46,7 @@ export function candidateNotice(input: NoticeInput, translator: Translator): Can
       { title: say('scoreTitle'), paragraphs: scoreTold(analysis, say) },
       { title: say('criteriaTitle'), paragraphs: [], points: criteria },
       ...listed(say('unknownTitle'), unmentioned(input), [say('unknownText')]),
-      ...listed(say('noticesTitle'), analysis.integrity.map(translator.describeFinding), []),
+      ...listed(say('noticesTitle'), noticesOf(analysis).map(translator.describeFinding), []),
       ...listed(say('droppedTitle'), (job?.notices ?? []).map(translator.describeFinding), []),
       {
         title: say('contestTitle'),

@@ -77,9 +77,16 @@ export const Analysis = z.strictObject({
   grounds: z.array(Ground).optional(),
   /** Neutral observations on the file itself: hidden text, pasted advert, impossible dates. */
   integrity: z.array(Finding),
+  /** The layout grade: why what was read is in doubt; absent where nothing speaks against it. */
+  doubts: z.array(Finding).optional(),
   words: Words,
 })
 export type Analysis = z.infer<typeof Analysis>
+
+/** All that there is to look at in the file: its own oddities, then those of its reading. */
+export function noticesOf({ integrity, doubts = [] }: Pick<Analysis, 'integrity' | 'doubts'>): Finding[] {
+  return [...integrity, ...doubts]
+}
 
 /** Words of the resume that each line of the score rests on, by the line's id, the most telling first. */
 export function evidenceByLine({

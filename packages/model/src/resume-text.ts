@@ -53,7 +53,7 @@ export const HiddenText = z.strictObject({
 })
 export type HiddenText = z.infer<typeof HiddenText>
 
-/** What a reader should know about how sure the text is; together they are the layout grade. */
+/** What a reader should know about how sure the text is. */
 export const ExtractWarning = z.strictObject({
   code: z.enum([
     'pages-left-out',
@@ -64,6 +64,7 @@ export const ExtractWarning = z.strictObject({
     'little-text',
     'encoding-guessed',
     'document-damaged',
+    'one-line',
   ]),
   args: z.record(z.string(), z.union([z.string(), z.number()])),
 })

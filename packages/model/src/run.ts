@@ -4,6 +4,7 @@ import {
   Analysis as AnalysisSchema,
   Engine,
   isTied,
+  noticesOf,
   Score,
   ScoreLine,
   VerdictValue,
@@ -76,7 +77,7 @@ export const ResumeRow = z.strictObject({
   mustMet: z.int().optional(),
   mustTotal: z.int().optional(),
   skills: z.array(z.string()).optional(),
-  /** Number of integrity findings. */
+  /** Number of things to look at in the file. */
   notices: z.int().optional(),
   engine: Engine.optional(),
   decision: Decision.optional(),
@@ -184,7 +185,7 @@ export function toResumeRow(base: Pick<ResumeRow, 'id' | 'position' | 'fileName'
     mustMet: score.mustMet,
     mustTotal: score.mustTotal,
     skills: profile.skills.slice(0, 10).map((skill) => skill.label),
-    notices: analysis.integrity.length,
+    notices: noticesOf(analysis).length,
     engine: analysis.engine,
   }
 }

@@ -81,13 +81,14 @@ function isContact(sections: Profile['sections'], index: number): boolean {
 }
 
 function hideAnalysis(analysis: Analysis, cover: Coverer): Analysis {
-  const { profile, verdicts, integrity, words } = analysis
+  const { profile, verdicts, integrity, doubts, words } = analysis
   const coverAll = (findings: readonly Finding[]) => findings.map((finding) => coverFinding(finding, cover))
   return {
     ...analysis,
     profile: coverValues({ ...profile, name: undefined, place: undefined, emails: [], phones: [], links: [] }, cover),
     verdicts: verdicts.map((verdict) => ({ ...verdict, reason: coverFinding(verdict.reason, cover) })),
     integrity: coverAll(integrity),
+    ...(doubts && { doubts: coverAll(doubts) }),
     words: Object.fromEntries(Object.entries(words).map(([key, list]) => [key, coverAll(list)])) as Analysis['words'],
   }
 }

@@ -111,6 +111,25 @@ describe('buildResumeText', () => {
     expect(resume.warnings).toEqual([{ code: 'little-text', args: { letters: 19 } }])
   })
 
+  test.each<[string, string[], string[]]>([
+    [
+      'a text in one line without breaks is in doubt',
+      ['Welder at Harrow Steel, gates and railings. '.repeat(60)],
+      ['one-line'],
+    ],
+    [
+      'long paragraphs are not',
+      Array.from({ length: 6 }, () => 'Built gates and railings for schools. '.repeat(30)),
+      [],
+    ],
+    ['what little a picture of a page holds is counted in its letters', ['王小明 护士'], ['little-text']],
+  ])('%s', (_name, texts, codes) => {
+    const lines = texts.map((text) => ({ text, page: 1 }))
+    const { warnings } = buildResumeText({ fileName: 'a.txt', mediaType: 'text/plain', lines })
+    expect(warnings.map(({ code }) => code)).toEqual(codes)
+    if (codes.includes('little-text')) expect(warnings[0]?.args).toEqual({ letters: 5 })
+  })
+
   test('tells where the letters of a line turn bold, or no longer are', () => {
     const line = (runs: [string, boolean][]) => ({
       text: runs.map(([text]) => text).join(' '),

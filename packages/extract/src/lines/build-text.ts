@@ -16,6 +16,10 @@ import { weightTurns } from './weight-turns.ts'
 /** Fewer letters than this are hardly a resume; an ideograph counts as three. */
 const LITTLE_TEXT = 200
 
+/** Characters of a line that is longer than any paragraph of a resume, and the part of a text that makes it one line. */
+const LONGEST_LINE = 1500
+const ONE_LINE = 0.6
+
 /**
  * Makes the ResumeText of any format: cleans every line, mends cut words, drops empty lines and computes offsets.
  * Throws ExtractError: 'no-text' when no letter is left, 'too-large' above 10 MB of text. Linear in the text's length.
@@ -25,17 +29,16 @@ export function buildResumeText(document: ReadDocument & { fileName: string }): 
   const lines = cleanLines(document.lines, hidden)
   mendHyphens(lines)
   const text = joinLines(lines)
-  const letters = amountOf(text.text)
-  if (letters === 0) throw new ExtractError('no-text')
+  const amount = amountOf(text.text)
+  if (amount === 0) throw new ExtractError('no-text')
   if (tooLarge(text.text)) throw new ExtractError('too-large')
   for (const item of document.hidden ?? []) {
     const shown = cleanLine(item.text).text
     if (shown !== '') hidden.push({ ...item, text: shown })
   }
   const warnings: ExtractWarning[] = [...(document.warnings ?? [])]
-  if (letters < LITTLE_TEXT && !warnings.some((warning) => warning.code === 'little-text')) {
-    warnings.push({ code: 'little-text', args: { letters } })
-  }
+  if (amount < LITTLE_TEXT) warnings.push({ code: 'little-text', args: { letters: countLetters(text.text) } })
+  if (isOneLine(text)) warnings.push({ code: 'one-line', args: {} })
   const language = guessLanguage(text.text)
   return {
     fileName: document.fileName,
@@ -88,6 +91,12 @@ function joinLines(raw: RawLine[]): { text: string; lines: Line[] } {
 /** One decimal: the same in every runtime. */
 function round(points: number): number {
   return Math.round(points * 10) / 10
+}
+
+/** Most of the text stands in lines that no page would hold: its line ends are lost, or never were. */
+function isOneLine({ text, lines }: { text: string; lines: Line[] }): boolean {
+  const long = lines.reduce((sum, { start, end }) => (end - start > LONGEST_LINE ? sum + end - start : sum), 0)
+  return long > ONE_LINE * text.length
 }
 
 /** Letters of a text's first part, an ideograph for three. */

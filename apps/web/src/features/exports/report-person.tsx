@@ -1,4 +1,4 @@
-import { evidenceByLine, type Finding, type JobProfile, type ResumeDetail } from '@evenhand/model'
+import { evidenceByLine, type Finding, type JobProfile, noticesOf, type ResumeDetail } from '@evenhand/model'
 import { useFindingText } from '../../texts/finding-text.ts'
 import { joinSentences } from '../../texts/join-sentences.ts'
 import { firstLarge } from '../../texts/first-large.ts'
@@ -16,7 +16,7 @@ export function ReportPerson({ detail, job }: { detail: ResumeDetail; job?: JobP
   const tell = useFindingText()
   const { analysis, row } = detail
   if (!analysis) return null
-  const { score, words, profile, integrity } = analysis
+  const { score, words, profile } = analysis
   return (
     <article className={classes['person']}>
       <header>
@@ -48,7 +48,7 @@ export function ReportPerson({ detail, job }: { detail: ResumeDetail; job?: JobP
         <List title={t('sections.strengths')} findings={words.strengths} />
         <List title={t('sections.jobFit')} findings={words.jobFit} />
         <List title={t('results.questions')} findings={words.questions} />
-        <List title={t('results.notice')} findings={integrity} />
+        <List title={t('results.notice')} findings={noticesOf(analysis)} />
       </div>
     </article>
   )

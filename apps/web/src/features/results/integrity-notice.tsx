@@ -1,4 +1,4 @@
-import type { ResumeDetail } from '@evenhand/model'
+import { noticesOf, type ResumeDetail } from '@evenhand/model'
 import { useFindingText } from '../../texts/finding-text.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import type { EvidenceLinks } from './candidate-report.tsx'
@@ -12,7 +12,7 @@ export function IntegrityNotice({ detail, ...links }: EvidenceLinks & { detail: 
   const tell = useFindingText()
   const { analysis, resume } = detail
   const hidden = resume?.hidden ?? []
-  const findings = analysis?.integrity ?? []
+  const findings = analysis ? noticesOf(analysis) : []
   if (findings.length === 0 && hidden.length === 0) return null
   const words = hidden.reduce((count, { text }) => count + countWords(text), 0)
   return (

@@ -1,0 +1,34 @@
+import type { ExtractWarning } from '@evenhand/model'
+import { expect, test } from 'vitest'
+import { analyze } from '../analyze.ts'
+import { resumeOf } from '../read-resume/samples/resume-of.ts'
+
+const WHOLE = 'Ines Marwood\n\nExperience\nWelder, Harrow Steel, 2015 - 2021\nRigger, Merrow Docks, 2011 - 2015'
+const HOLES =
+  'Ines Marwood\n\nExperience\nWelder, 2015 - 2021\n- Built gates and railings\n\nRigger, 2011 - 2015\n- Moved heavy plant'
+
+const warned = (...codes: ExtractWarning['code'][]): ExtractWarning[] =>
+  codes.map((code) => ({ code, args: { pages: 2 } }))
+
+test.each<[string, string, ExtractWarning[], string[] | undefined]>([
+  ['nothing speaks against a whole reading', WHOLE, [], undefined],
+  ['a scan may hold wrong letters', WHOLE, warned('read-by-ocr'), ['doubt-scan']],
+  [
+    'each warning says what to look at',
+    WHOLE,
+    warned('one-line', 'document-damaged'),
+    ['doubt-one-line', 'doubt-damaged'],
+  ],
+  ['found columns are no doubt where the posts are whole', WHOLE, warned('columns-guessed'), undefined],
+  ['posts without an employer are one', HOLES, [], ['doubt-posts']],
+  ['and found columns then are another', HOLES, warned('columns-guessed'), ['doubt-columns', 'doubt-posts']],
+])('%s', (_name, text, warnings, codes) => {
+  const { doubts } = analyze({ ...resumeOf(text), warnings }, { today: { year: 2026, month: 1 } })
+  expect(doubts?.map(({ code }) => code)).toEqual(codes)
+})
+
+test('posts in doubt are counted and quoted', () => {
+  const { doubts } = analyze(resumeOf(HOLES), { today: { year: 2026, month: 1 } })
+  expect(doubts?.[0]?.args).toEqual({ missing: 2 })
+  expect(doubts?.[0]?.evidence.map(({ start, end }) => HOLES.slice(start, end))).toEqual(['Welder', 'Rigger'])
+})

@@ -1,0 +1,33 @@
+import type { ExtractWarning, Finding, Profile, ResumeText } from '@evenhand/model'
+import { findingOf } from '../judge/finding-of.ts'
+
+/**
+ * Part of the posts above which those without a title, an employer or a date say that the layout was misread: so read
+ * are resumes whose reading is wrong, four in five of them, and few whose reading is right.
+ */
+const HOLES = 0.3
+
+/** What to say of what was noticed while the file was read; found columns are in doubt only where posts are. */
+const DOUBTS: Partial<Record<ExtractWarning['code'], string>> = {
+  'read-by-ocr': 'doubt-scan',
+  'mostly-pictures': 'doubt-pictures',
+  'glyphs-unmappable': 'doubt-letters',
+  'little-text': 'doubt-little-text',
+  'pages-left-out': 'doubt-pages',
+  'encoding-guessed': 'doubt-encoding',
+  'document-damaged': 'doubt-damaged',
+  'one-line': 'doubt-one-line',
+}
+
+/** Why the result is in doubt: what the file did not tell, and posts that were read with holes. None costs points. Pure. */
+export function readingDoubts({ employment }: Profile, { warnings }: ResumeText): Finding[] {
+  const told = warnings.flatMap(({ code, args }) => {
+    const doubt = DOUBTS[code]
+    return doubt === undefined ? [] : [findingOf(doubt, args, [])]
+  })
+  const holes = employment.filter(({ title, employer, start }) => !title || !employer || !start)
+  if (holes.length <= employment.length * HOLES) return told
+  if (warnings.some(({ code }) => code === 'columns-guessed')) told.push(findingOf('doubt-columns', {}, []))
+  const evidence = holes.flatMap(({ title, employer }) => (title ?? employer)?.spans[0] ?? [])
+  return [...told, findingOf('doubt-posts', { missing: holes.length }, evidence)]
+}
