@@ -4,14 +4,20 @@ import { extract } from '../extract.ts'
 import { endOcr } from '../ocr/ocr-engine.ts'
 import { withPage, withPdf } from '../pdf/open-pdf.ts'
 import { renderPage } from '../pdf/render-page.ts'
-import { showLines, tinyPdf } from '../pdf/tiny-pdf.ts'
+import { show, showLines, tinyPdf } from '../pdf/tiny-pdf.ts'
 import { readImageHead } from './image-head.ts'
 
 afterAll(endOcr)
 
+type Light = (x: number, y: number) => number
+
 /** A PNG of a page with some lines, as a scanner would make it. */
 async function scan(...columns: { x: number; lines: string[] }[]): Promise<Uint8Array> {
-  const page = columns.map(({ x, lines }) => showLines(lines, { x, y: 720, size: 12 })).join('')
+  return picture(columns.map(({ x, lines }) => showLines(lines, { x, y: 720, size: 12 })).join(''))
+}
+
+/** A PNG of a page under some light; places go from 0 to 1. */
+async function picture(page: string, light: Light = () => 1): Promise<Uint8Array> {
   return withPdf(tinyPdf(page), async (pdf) => {
     const [width, height] = [1224, 1584]
     const rows = withPage(pdf, 0, (handle) =>
@@ -21,7 +27,9 @@ async function scan(...columns: { x: number; lines: string[] }[]): Promise<Uint8
         use: ({ bytes, stride }) => {
           const grey = new Uint8Array((width + 1) * height)
           for (let y = 0; y < height; y++) {
-            for (let x = 0; x < width; x++) grey[y * (width + 1) + 1 + x] = bytes[y * stride + x * 4] ?? 0
+            for (let x = 0; x < width; x++) {
+              grey[y * (width + 1) + 1 + x] = (bytes[y * stride + x * 4] ?? 0) * light(x / width, y / height)
+            }
           }
           return grey
         },
@@ -68,6 +76,31 @@ test('reads a picture by OCR, a column after the other', { timeout: 180_000 }, a
   expect(resume.mediaType).toBe('image/png')
   expect(resume.warnings.map((warning) => warning.code)).toContain('read-by-ocr')
 })
+
+test(
+  'reads a photograph that is dark at one side, a large name and letters on a dark band',
+  { timeout: 180_000 },
+  async () => {
+    const band = '0.2 g 40 640 500 26 re f 1 g ' + show('Work experience', { x: 50, y: 648, size: 14, bold: true })
+    const page = [
+      show('Ingrid Solvang', { x: 50, y: 720, size: 34 }),
+      band,
+      '0 g ',
+      show('Crane operator', { x: 50, y: 600, size: 12, bold: true }),
+      show('03/2015 - 08/2021', { x: 430, y: 600, size: 10 }),
+      show('Harrow Docks', { x: 50, y: 584, size: 12 }),
+    ].join('')
+    const resume = await extract(await picture(page, (x, y) => 1 - 0.62 * x * (0.6 + 0.4 * y)), 'photo.png')
+    expect(resume.text.split('\n')).toEqual([
+      'Ingrid Solvang',
+      'Work experience',
+      'Crane operator\t03/2015 - 08/2021',
+      'Harrow Docks',
+    ])
+    const [name, , post] = resume.lines
+    expect(name!.size! / post!.size!).toBeGreaterThan(2)
+  },
+)
 
 describe('readImageHead', () => {
   const exif = (orientation: number) => [

@@ -8,8 +8,11 @@ import { rowText } from './row-text.ts'
 import { runOn } from './run-on.ts'
 import type { WeightRun } from './weight-turns.ts'
 
+/** `slope`: how far down the page as it is shown sinks a point to the right; its rows lie level. */
+type Page = { rows: Row[]; width: number; height: number; columns?: Gutter; slope?: number }
+
 /** Lines of a document's pages, whose rows are in reading order, with their levels. */
-export function rowsToLines(pages: { rows: Row[]; width: number; height: number; columns?: Gutter }[]): RawLine[] {
+export function rowsToLines(pages: Page[]): RawLine[] {
   const all = pages.flatMap(({ rows }, index) => rows.map((row) => toPageRow(row, index + 1)))
   const own = dropRepeats(all, (page) => pages[page - 1]?.height ?? 0)
   const levels = markLevels(own)
@@ -24,8 +27,15 @@ export function rowsToLines(pages: { rows: Row[]; width: number; height: number;
     bold: row.bold,
     runs: runsOf(row),
     size: row.size,
-    box: toPageBox([row.x0, row.top, row.x1, row.bottom], row.turn, pages[row.page - 1] ?? { width: 0, height: 0 }),
+    box: boxOf(row, pages[row.page - 1]),
   }))
+}
+
+function boxOf({ x0, top, x1, bottom, turn }: PageRow, page: Page = { rows: [], width: 0, height: 0 }) {
+  const { slope = 0 } = page
+  const sunk = ((x0 + x1) / 2) * slope
+  const aside = ((top + bottom) / 2) * slope
+  return toPageBox([x0 - aside, top + sunk, x1 - aside, bottom + sunk], turn, page)
 }
 
 /** The pieces of a row, where not all are of one weight. */

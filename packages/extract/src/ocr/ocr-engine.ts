@@ -1,9 +1,20 @@
 import { startOcr, toOcrImage } from '#runtime/start-ocr'
 import { ExtractError, OCR_LANGUAGES, OCR_RETRIES, OCR_RETRY_DELAY } from '@evenhand/model'
-import type Tesseract from 'tesseract.js'
+import Tesseract from 'tesseract.js'
 
 /** LSTM only (tesseract.js OEM): the bundled data has no other model. */
 const LSTM = 1
+
+/**
+ * Text wherever it stands: a page is not taken for one column, which loses large names, dates beside
+ * text and whole sidebars. What belongs together is found from the places of the words.
+ */
+const PARAMETERS = {
+  tessedit_pageseg_mode: Tesseract.PSM.SPARSE_TEXT,
+  preserve_interword_spaces: '1',
+  // Said, since it guesses aloud otherwise; about that of every scan.
+  user_defined_dpi: '200',
+}
 
 /** English alone reads Latin letters best; with other models beside it, some turn into theirs. */
 const ENGLISH = 'eng'
@@ -51,7 +62,9 @@ async function recognizeOnce(image: Uint8Array<ArrayBuffer>): Promise<Tesseract.
   engine.languages = engine.languages === ENGLISH ? ALL : ENGLISH
   await engine.worker.reinitialize(engine.languages, LSTM)
   const second = await read(engine, image)
-  return suits(engine, second) || second.confidence > first.confidence ? second : first
+  // Latin letters that are hard to read are not easier with others beside them.
+  const isBetter = engine.languages === ENGLISH ? second.confidence > first.confidence : suits(engine, second)
+  return isBetter ? second : first
 }
 
 function suits({ languages }: Engine, page: Tesseract.Page): boolean {
@@ -59,7 +72,7 @@ function suits({ languages }: Engine, page: Tesseract.Page): boolean {
 }
 
 async function read({ worker }: Engine, image: Uint8Array<ArrayBuffer>): Promise<Tesseract.Page> {
-  await worker.setParameters({ preserve_interword_spaces: '1' })
+  await worker.setParameters(PARAMETERS)
   const { data } = await worker.recognize(toOcrImage(image), {}, { text: true, blocks: true })
   return data
 }

@@ -1,9 +1,10 @@
-import type { Piece } from '../lines/piece.ts'
 import type { Pdfium } from '../pdf/pdfium.ts'
 import { pixelSize, renderPage } from '../pdf/render-page.ts'
-import { encodePgm } from './encode-pgm.ts'
+import { evenLight } from './even-light.ts'
+import { flattenPanels } from './flatten-panels.ts'
+import { encodePgm, toGrey } from './grey.ts'
 import { recognize } from './ocr-engine.ts'
-import { wordsToPieces } from './words-to-pieces.ts'
+import { type Recognized, wordsToPieces } from './words-to-pieces.ts'
 
 /** Largest picture that is recognised. */
 const MOST_PIXELS = 16_000_000
@@ -18,11 +19,12 @@ export function drawForOcr(
   { width, height, scale }: { width: number; height: number; scale: number },
 ): PagePicture | undefined {
   const pixels = pixelSize({ width, height }, scale, MOST_PIXELS)
-  const image = renderPage(pdfium, page, { ...pixels, use: encodePgm })
-  return image && { image, scale: pixels.width / width }
+  const finest = pixels.width / width
+  const grey = renderPage(pdfium, page, { ...pixels, use: toGrey })
+  return grey && { image: encodePgm(flattenPanels(evenLight(grey), finest)), scale: finest }
 }
 
 /** The words on a page's picture, in points. */
-export async function ocrPage({ image, scale }: PagePicture, signal?: AbortSignal): Promise<Piece[]> {
+export async function ocrPage({ image, scale }: PagePicture, signal?: AbortSignal): Promise<Recognized> {
   return wordsToPieces(await recognize(image, signal), scale)
 }

@@ -1,43 +1,76 @@
 import type Tesseract from 'tesseract.js'
 import type { Piece } from '../lines/piece.ts'
+import { wordKind } from './word-kind.ts'
 
-/** Less sure words are stains and icons. */
-const LEAST_CONFIDENCE = 30
 /** Gap, in the height of a line, that parts two pieces of it. */
 const WIDE_GAP = 1
-/** Type size of a line whose letters are this high. */
-const BOX_HEIGHT = 1.05
+/** Height of a row, from its tallest letters to its deepest, in its type size. */
+const ROW_HEIGHT = 0.97
 
-/** What OCR takes a list's bullet for. */
-const BULLET = /^[\u0E51\u00B0\u00A9\u00AE*\u00AB\u00BB](?= |$)/u
+/** Part of a size by which rows of it differ. */
+const SAME_SIZE = 0.08
+/** Lines of letters this wide, in their height, tell how far a page lies askew. */
+const LEVEL_WIDTH = 5
 
-type Word = { word: Tesseract.Word; spaced: boolean }
+type Word = { text: string; word: Tesseract.Word; spaced: boolean }
+
+/** What OCR found on a page: its words, as on a page that lies level, and how far down it sinks a point to the right. */
+export type Recognized = { pieces: Piece[]; slope: number }
 
 /** Lines of OCR as pieces in points, parted at wide gaps; `scale` is pixels a point. */
-export function wordsToPieces(page: Tesseract.Page, scale: number): Piece[] {
+export function wordsToPieces(page: Tesseract.Page, scale: number): Recognized {
   const lines = (page.blocks ?? []).flatMap((block) => block.paragraphs.flatMap((paragraph) => paragraph.lines))
-  return lines.flatMap((line) => lineToPieces(line, scale))
+  const slope = slopeOf(lines)
+  return { pieces: evenSizes(lines.flatMap((line) => lineToPieces(line, { scale, slope }))), slope }
 }
 
-function lineToPieces(line: Tesseract.Line, scale: number): Piece[] {
-  const height = line.bbox.y1 - line.bbox.y0
+/** Sizes that differ as rows without tall or deep letters do are one: that of most letters. */
+function evenSizes(pieces: Piece[]): Piece[] {
+  const even = pieces.slice()
+  const open = new Set(pieces.keys())
+  const sizes = new Map<number, number>()
+  for (const { size, text } of pieces) sizes.set(size, (sizes.get(size) ?? 0) + text.length)
+  for (const [size] of [...sizes].toSorted((a, b) => b[1] - a[1] || b[0] - a[0])) {
+    for (const at of open) {
+      const piece = pieces[at]!
+      if (Math.abs(piece.size - size) > SAME_SIZE * size) continue
+      even[at] = { ...piece, size }
+      open.delete(at)
+    }
+  }
+  return even
+}
+
+/** That of the lines whose half, by width, lies flatter. */
+function slopeOf(lines: Tesseract.Line[]): number {
+  const told = lines.flatMap(({ baseline: { x0, y0, x1, y1 }, rowAttributes }) =>
+    x1 - x0 > LEVEL_WIDTH * rowAttributes.rowHeight ? [{ slope: (y1 - y0) / (x1 - x0), width: x1 - x0 }] : [],
+  )
+  const half = told.reduce((sum, { width }) => sum + width, 0) / 2
+  let seen = 0
+  return told.toSorted((a, b) => a.slope - b.slope).find(({ width }) => (seen += width) >= half)?.slope ?? 0
+}
+
+function lineToPieces(line: Tesseract.Line, { scale, slope }: { scale: number; slope: number }): Piece[] {
+  const { rowHeight, descenders } = line.rowAttributes
   const parts: Word[][] = []
   let end = -Infinity
   for (const word of wordsOf(line)) {
-    if (word.word.confidence < LEAST_CONFIDENCE) continue
-    if (parts.length === 0 || word.word.bbox.x0 - end > WIDE_GAP * height) parts.push([])
+    if (parts.length === 0 || word.word.bbox.x0 - end > WIDE_GAP * rowHeight) parts.push([])
     parts.at(-1)?.push(word)
     end = Math.max(end, word.word.bbox.x1)
   }
-  const base = baselineOf(line) / scale
+  const drawn = baselineOf(line)
+  const base = drawn - slope * line.bbox.x0
+  const aside = slope * drawn
   return parts.map((part) => ({
     text: textOf(part),
-    x0: Math.min(...part.map(({ word }) => word.bbox.x0)) / scale,
-    x1: Math.max(...part.map(({ word }) => word.bbox.x1)) / scale,
-    base,
-    top: line.bbox.y0 / scale,
-    bottom: line.bbox.y1 / scale,
-    size: height / scale / BOX_HEIGHT,
+    x0: (Math.min(...part.map(({ word }) => word.bbox.x0)) + aside) / scale,
+    x1: (Math.max(...part.map(({ word }) => word.bbox.x1)) + aside) / scale,
+    base: base / scale,
+    top: (base + descenders - rowHeight) / scale,
+    bottom: (base + descenders) / scale,
+    size: rowHeight / scale / ROW_HEIGHT,
     bold: false,
     font: 0,
     color: 0,
@@ -47,8 +80,7 @@ function lineToPieces(line: Tesseract.Line, scale: number): Piece[] {
 }
 
 function textOf(part: Word[]): string {
-  const text = part.map(({ word, spaced }, at) => (spaced && at > 0 ? ' ' : '') + word.text).join('')
-  return text.replace(BULLET, '\u2022')
+  return part.map(({ text, spaced }, at) => (spaced && at > 0 ? ' ' : '') + text).join('')
 }
 
 /** OCR calls single Thai letters words; where blanks stand, only the line's text tells. */
@@ -59,13 +91,17 @@ function wordsOf(line: Tesseract.Line): Word[] {
     const found = line.text.indexOf(word.text, at)
     const spaced = found < 0 || found > at
     if (found >= 0) at = found + word.text.length
-    if (word.text.trim() !== '') words.push({ word, spaced })
+    if (word.text.trim() !== '') words.push({ text: word.text, word, spaced })
   }
-  return words
+  const { rowHeight } = line.rowAttributes
+  return words.flatMap((each, at) => {
+    const kind = wordKind(each.word, { at, of: words.length, rowHeight })
+    if (kind === 'noise') return []
+    return kind === 'bullet' ? { ...each, text: '\u2022' } : each
+  })
 }
 
-/** The middle of a baseline that may lie a little askew. */
+/** Where the first letter stands. */
 function baselineOf({ baseline, bbox }: Tesseract.Line): number {
-  const { y0, y1 } = baseline
-  return y0 > 0 && y1 > 0 ? (y0 + y1) / 2 : bbox.y1
+  return baseline.y0 > 0 ? baseline.y0 : bbox.y1
 }

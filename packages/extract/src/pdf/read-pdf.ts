@@ -58,13 +58,12 @@ async function readScanned(
     const page = pages[index]
     const picture = drawPage(pdf, index)
     if (!page || !picture) continue
-    const pieces = await ocrPage(picture, job.options.signal)
+    const { pieces, slope } = await ocrPage(picture, job.options.signal)
     // Where OCR finds nothing either, what little text there was stays.
-    if (pieces.length > 0)
-      Object.assign(
-        page,
-        orderPage(pieces, { width: page.width, height: page.height, rightToLeft: false, unordered: true }),
-      )
+    if (pieces.length > 0) {
+      const { width, height } = page
+      Object.assign(page, orderPage(pieces, { width, height, rightToLeft: false, unordered: true }), { slope })
+    }
     job.options.onProgress?.(done + 1, job.scanned.length)
   }
 }
