@@ -10,6 +10,7 @@ import { readImageHead } from './image-head.ts'
 afterAll(endOcr)
 
 type Light = (x: number, y: number) => number
+type Look = { light?: Light; rotate?: number }
 
 /** A PNG of a page with some lines, as a scanner would make it. */
 async function scan(...columns: { x: number; lines: string[] }[]): Promise<Uint8Array> {
@@ -17,9 +18,9 @@ async function scan(...columns: { x: number; lines: string[] }[]): Promise<Uint8
 }
 
 /** A PNG of a page under some light; places go from 0 to 1. */
-async function picture(page: string, light: Light = () => 1): Promise<Uint8Array> {
-  return withPdf(tinyPdf(page), async (pdf) => {
-    const [width, height] = [1224, 1584]
+async function picture(content: string, { light = () => 1, rotate = 0 }: Look = {}): Promise<Uint8Array> {
+  return withPdf(tinyPdf({ content, rotate }), async (pdf) => {
+    const [width, height] = rotate % 180 === 0 ? [1224, 1584] : [1584, 1224]
     const rows = withPage(pdf, 0, (handle) =>
       renderPage(pdf.pdfium, handle, {
         width,
@@ -90,7 +91,7 @@ test(
       show('03/2015 - 08/2021', { x: 430, y: 600, size: 10 }),
       show('Harrow Docks', { x: 50, y: 584, size: 12 }),
     ].join('')
-    const resume = await extract(await picture(page, (x, y) => 1 - 0.62 * x * (0.6 + 0.4 * y)), 'photo.png')
+    const resume = await extract(await picture(page, { light: (x, y) => 1 - 0.62 * x * (0.6 + 0.4 * y) }), 'photo.png')
     expect(resume.text.split('\n')).toEqual([
       'Ingrid Solvang',
       'Work experience',
@@ -101,6 +102,28 @@ test(
     expect(name!.size! / post!.size!).toBeGreaterThan(2)
   },
 )
+
+test.each([90, 180, 270])('turns a page that lies turned by %i degrees', { timeout: 180_000 }, async (rotate) => {
+  const lines = [
+    'Ingrid Solvang',
+    'Crane operator at Harrow Docks',
+    'March 2015 to August 2021',
+    'Certificates of lifting',
+  ]
+  const content = showLines(lines, { x: 50, y: 700, size: 14 })
+  const upright = await extract(await picture(content), 'scan.png')
+  const turned = await extract(await picture(content, { rotate }), 'scan.png')
+  expect(turned.text.split('\n')).toEqual(lines)
+  // A corner of the page is where it was, on the page as it is shown.
+  const [left, top, right, bottom] = upright.lines[0]!.box!
+  const [width, height] = [842 * (1224 / 1584), 842]
+  const shown = {
+    90: [height - bottom, left, height - top, right],
+    180: [width - right, height - bottom, width - left, height - top],
+    270: [top, width - right, bottom, width - left],
+  }[rotate]!
+  for (const [at, place] of turned.lines[0]!.box!.entries()) expect(place).toBeCloseTo(shown[at]!, -1)
+})
 
 describe('readImageHead', () => {
   const exif = (orientation: number) => [

@@ -8,8 +8,11 @@ import { rowText } from './row-text.ts'
 import { runOn } from './run-on.ts'
 import type { WeightRun } from './weight-turns.ts'
 
-/** `slope`: how far down the page as it is shown sinks a point to the right; its rows lie level. */
-type Page = { rows: Row[]; width: number; height: number; columns?: Gutter; slope?: number }
+/**
+ * A page as its rows lie on it: level, while the page as it is shown sinks by `slope` a point to the right, and turned
+ * clockwise from it by `quarters`.
+ */
+type Page = { rows: Row[]; width: number; height: number; columns?: Gutter; slope?: number; quarters?: number }
 
 /** Lines of a document's pages, whose rows are in reading order, with their levels. */
 export function rowsToLines(pages: Page[]): RawLine[] {
@@ -32,10 +35,11 @@ export function rowsToLines(pages: Page[]): RawLine[] {
 }
 
 function boxOf({ x0, top, x1, bottom, turn }: PageRow, page: Page = { rows: [], width: 0, height: 0 }) {
-  const { slope = 0 } = page
+  const { slope = 0, quarters = 0, width, height } = page
+  const shown = quarters % 2 === 0 ? page : { width: height, height: width }
   const sunk = ((x0 + x1) / 2) * slope
   const aside = ((top + bottom) / 2) * slope
-  return toPageBox([x0 - aside, top + sunk, x1 - aside, bottom + sunk], turn, page)
+  return toPageBox([x0 - aside, top + sunk, x1 - aside, bottom + sunk], (turn + 90 * quarters) % 360, shown)
 }
 
 /** The pieces of a row, where not all are of one weight. */

@@ -15,6 +15,21 @@ export function toGrey({ width, height, stride, bytes }: Bitmap): Grey {
   return { width, height, pixels }
 }
 
+/** The picture turned clockwise by quarters of a turn. */
+export function turnGrey(grey: Grey, quarters: number): Grey {
+  const { width, height, pixels } = grey
+  if (quarters === 0) return grey
+  if (quarters === 2) return { width, height, pixels: pixels.toReversed() }
+  const turned = new Uint8Array(pixels.length)
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const to = quarters === 1 ? x * height + height - 1 - y : (width - 1 - x) * height + y
+      turned[to] = pixels[y * width + x]!
+    }
+  }
+  return { width: height, height: width, pixels: turned }
+}
+
 /** A grey picture in the plainest of formats (PGM), which OCR reads without a decoder. */
 export function encodePgm({ width, height, pixels }: Grey): Uint8Array<ArrayBuffer> {
   const header = new TextEncoder().encode(`P5\n${width} ${height}\n255\n`)

@@ -17,13 +17,14 @@ const PARAMETERS = {
 }
 
 /** English alone reads Latin letters best; with other models beside it, some turn into theirs. */
-const ENGLISH = 'eng'
-/** The last comes first: Thai loses letters to English otherwise. */
-const ALL = OCR_LANGUAGES.toReversed().join('+')
-/** Confidence, of 100, below which a page may be in other letters. */
-const SURE = 75
+export type OcrLetters = 'english' | 'all'
+const LANGUAGES: Record<OcrLetters, string> = {
+  english: 'eng',
+  // The last comes first: Thai loses letters to English otherwise.
+  all: OCR_LANGUAGES.toReversed().join('+'),
+}
 
-type Engine = { worker: Tesseract.Worker; languages: string }
+type Engine = { worker: Tesseract.Worker; letters: OcrLetters }
 
 let starting: Promise<Engine> | undefined
 
@@ -31,11 +32,14 @@ let starting: Promise<Engine> | undefined
  * Recognises a picture (PGM, PNG or JPEG bytes) with the one OCR worker of this thread, which starts on first use and
  * ends on a failure. Throws ExtractError 'could-not-read' after two more attempts, 'aborted' on the signal.
  */
-export async function recognize(image: Uint8Array<ArrayBuffer>, signal?: AbortSignal): Promise<Tesseract.Page> {
+export async function recognize(
+  image: Uint8Array<ArrayBuffer>,
+  { signal, letters }: { signal?: AbortSignal | undefined; letters: OcrLetters },
+): Promise<Tesseract.Page> {
   for (let attempt = 0; ; attempt++) {
     if (signal?.aborted) throw new ExtractError('aborted')
     try {
-      return await abortable(recognizeOnce(image), signal)
+      return await abortable(recognizeOnce(image, letters), signal)
     } catch (error) {
       await endOcr()
       if (error instanceof ExtractError) throw error
@@ -53,41 +57,28 @@ export async function endOcr(): Promise<void> {
   await engine?.worker.terminate()
 }
 
-/** Tries the languages that suited the page before, and the other choice where they do not suit this one. */
-async function recognizeOnce(image: Uint8Array<ArrayBuffer>): Promise<Tesseract.Page> {
+/** The letters in which this thread recognised last. */
+export async function lastLetters(): Promise<OcrLetters> {
+  const engine = await starting?.catch(() => undefined)
+  return engine?.letters ?? 'english'
+}
+
+async function recognizeOnce(image: Uint8Array<ArrayBuffer>, letters: OcrLetters): Promise<Tesseract.Page> {
   starting ??= startEngine()
   const engine = await starting
-  const first = await read(engine, image)
-  if (suits(engine, first)) return first
-  engine.languages = engine.languages === ENGLISH ? ALL : ENGLISH
-  await engine.worker.reinitialize(engine.languages, LSTM)
-  const second = await read(engine, image)
-  // Latin letters that are hard to read are not easier with others beside them.
-  const isBetter = engine.languages === ENGLISH ? second.confidence > first.confidence : suits(engine, second)
-  return isBetter ? second : first
-}
-
-function suits({ languages }: Engine, page: Tesseract.Page): boolean {
-  return languages === ENGLISH ? page.confidence >= SURE : isMostlyOther(page.text)
-}
-
-async function read({ worker }: Engine, image: Uint8Array<ArrayBuffer>): Promise<Tesseract.Page> {
-  await worker.setParameters(PARAMETERS)
-  const { data } = await worker.recognize(toOcrImage(image), {}, { text: true, blocks: true })
+  if (engine.letters !== letters) {
+    engine.letters = letters
+    await engine.worker.reinitialize(LANGUAGES[letters], LSTM)
+  }
+  await engine.worker.setParameters(PARAMETERS)
+  const { data } = await engine.worker.recognize(toOcrImage(image), {}, { text: true, blocks: true })
   return data
 }
 
 async function startEngine(): Promise<Engine> {
   const worker = await startOcr(OCR_LANGUAGES, LSTM)
-  await worker.reinitialize(ENGLISH, LSTM)
-  return { worker, languages: ENGLISH }
-}
-
-/** Mostly written in letters that English lacks. */
-function isMostlyOther(text: string): boolean {
-  const letters = text.match(/\p{L}/gu)?.length ?? 0
-  const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0
-  return letters - latin > 0.3 * letters
+  await worker.reinitialize(LANGUAGES.english, LSTM)
+  return { worker, letters: 'english' }
 }
 
 function abortable<Result>(work: Promise<Result>, signal: AbortSignal | undefined): Promise<Result> {

@@ -2,15 +2,18 @@ import type { Pdfium } from '../pdf/pdfium.ts'
 import { pixelSize, renderPage } from '../pdf/render-page.ts'
 import { evenLight } from './even-light.ts'
 import { flattenPanels } from './flatten-panels.ts'
-import { encodePgm, toGrey } from './grey.ts'
-import { recognize } from './ocr-engine.ts'
+import { type Grey, toGrey } from './grey.ts'
+import { readUpright } from './read-upright.ts'
 import { type Recognized, wordsToPieces } from './words-to-pieces.ts'
 
 /** Largest picture that is recognised. */
 const MOST_PIXELS = 16_000_000
 
 /** A picture of a page, and its pixels a point. */
-export type PagePicture = { image: Uint8Array<ArrayBuffer>; scale: number }
+export type PagePicture = { grey: Grey; scale: number }
+
+/** What was recognised, on the page as it was turned to be read: clockwise, by quarters of a turn. */
+export type OcrPage = Recognized & { quarters: number; width: number; height: number }
 
 /** Draws a page for OCR at a scale, less where it would grow too large. Undefined when memory does not suffice. */
 export function drawForOcr(
@@ -21,10 +24,12 @@ export function drawForOcr(
   const pixels = pixelSize({ width, height }, scale, MOST_PIXELS)
   const finest = pixels.width / width
   const grey = renderPage(pdfium, page, { ...pixels, use: toGrey })
-  return grey && { image: encodePgm(flattenPanels(evenLight(grey), finest)), scale: finest }
+  return grey && { grey: flattenPanels(evenLight(grey), finest), scale: finest }
 }
 
-/** The words on a page's picture, in points. */
-export async function ocrPage({ image, scale }: PagePicture, signal?: AbortSignal): Promise<Recognized> {
-  return wordsToPieces(await recognize(image, signal), scale)
+/** The words on a page's picture, in points; a page that lies on its side or upside down is turned. */
+export async function ocrPage({ grey, scale }: PagePicture, signal?: AbortSignal): Promise<OcrPage> {
+  const { page, quarters } = await readUpright(grey, signal)
+  const [width, height] = quarters % 2 === 0 ? [grey.width, grey.height] : [grey.height, grey.width]
+  return { ...wordsToPieces(page, scale), quarters, width: width / scale, height: height / scale }
 }

@@ -58,11 +58,11 @@ async function readScanned(
     const page = pages[index]
     const picture = drawPage(pdf, index)
     if (!page || !picture) continue
-    const { pieces, slope } = await ocrPage(picture, job.options.signal)
+    const { pieces, slope, quarters, ...sheet } = await ocrPage(picture, job.options.signal)
     // Where OCR finds nothing either, what little text there was stays.
     if (pieces.length > 0) {
-      const { width, height } = page
-      Object.assign(page, orderPage(pieces, { width, height, rightToLeft: false, unordered: true }), { slope })
+      const order = orderPage(pieces, { ...sheet, rightToLeft: false, unordered: true })
+      Object.assign(page, order, sheet, { slope, quarters })
     }
     job.options.onProgress?.(done + 1, job.scanned.length)
   }
