@@ -24,9 +24,34 @@ export function indentedRows(doc: Doc, rows: Row[], opensWithDate: (row: Row) =>
   const steps = placed.filter(({ x }) => x - edge >= LEAST_STEP && x - edge <= LARGEST_STEP)
   const step = commonest(steps.map(({ row, x }) => ({ x, weight: row.end - row.start })))
   if (step === undefined) return new Set()
-  const told = steps.filter(({ x }) => x >= step - 2 * SAME && x > edge + LEAST_STEP / 2)
+  const named = namesBelow(placed, edge)
+  const told = steps.filter(({ row, x }) => x >= step - 2 * SAME && x > edge + LEAST_STEP / 2 && !named.has(row))
   const letters = (some: { row: Row }[]) => some.reduce((sum, { row }) => sum + row.end - row.start, 0)
   return letters(told) < LEAST_SHARE * letters(placed) ? new Set() : new Set(told.map(({ row }) => row))
+}
+
+/**
+ * "1. Clerk (2019 - 2021)" and below it, set in, "Merrow Ltd", above items that are set in farther: rows right below those at
+ * the edge, of which a name may be one.
+ */
+function namesBelow(placed: { row: Row; x: number }[], edge: number): Set<Row> {
+  const inner = placed.filter(({ row, x }) => row.bullet && x - edge >= LEAST_STEP)
+  const items = inner.reduce((least, { x }) => Math.min(least, x), Infinity)
+  if (items === Infinity) return new Set()
+  return new Set(
+    placed
+      .filter(({ row, x }, at) => {
+        const above = placed[at - 1]
+        return (
+          !row.bullet &&
+          above !== undefined &&
+          above.x - edge < LEAST_STEP &&
+          x - edge >= LEAST_STEP &&
+          items - x >= SAME
+        )
+      })
+      .map(({ row }) => row),
+  )
 }
 
 /** "Posts held\tFarm Manager": the line begins with a label that the row is not part of. */
