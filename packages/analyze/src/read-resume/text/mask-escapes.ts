@@ -10,13 +10,22 @@ const BOLD = /\*\*(?=[^\s*])([^*\n]*[^\s*])\*\*/g
 /** "*Store Manager*": a line that is slanted as a whole; "*" before words and not behind them is a bullet. */
 const SLANTED = /^\*(?=[^\s*])([^*\n]*[^\s*])\*(?=\s*$)/gmu
 
+/** "Duration<tab>:<tab>2019 - 2021", "Name<tab>: -<tab>Ada Merrow": tabs that set the colon of a label below the others'; behind a date it sets apart what is told of. */
+const SET_COLON = /(?<=[\p{L}\p{M}).'])\t {0,4}[:：](?: ?-(?=\t))?\t?/gu
+
 /**
  * Some converters write the bytes of a bullet or dash as the characters `\xe2\x97\x8f`. Runs of such escapes that
  * are not letters become the sign itself, tags that end a line a tab, marks of Markdown nothing, and blanks of no width
  * keep the text's length.
  */
 export function maskEscapes(text: string): string {
-  return maskBytes(maskBreaks(maskMarks(maskLatex(text))))
+  return maskColons(maskBytes(maskBreaks(maskMarks(maskLatex(text)))))
+}
+
+/** A colon that tabs stand around is one between a label and its value, as any other. */
+function maskColons(text: string): string {
+  if (!text.includes('\t')) return text
+  return text.replaceAll(SET_COLON, (colon) => ' : '.padEnd(colon.length).slice(0, colon.length))
 }
 
 /** "Ada Merrow<br />": what ends a line in the source of a page parts what stands beside it. */
