@@ -23,7 +23,10 @@ export function bareTitle(doc: Doc, segment: Segment, titles: TermMatch[]): Segm
   const as = words.findIndex((word, at) => at < LONGEST_LEAD && isPhrase(word, AS) && isSmall(doc, word.start, at))
   // "Lehre als Koch": what one learns belongs to the title.
   if (as > 0 && hasPhrase(words.slice(0, as), LEARNERS)) return segment
-  const from = as + 1 + (isPhrase(words[as + 1], ARTICLES) ? 1 : 0)
+  const article = words[as + 1]
+  // "A/C Mechanic": a letter before a stroke is no article.
+  const isArticle = article !== undefined && isPhrase(article, ARTICLES) && doc.fold[article.end] !== '/'
+  const from = as + 1 + (isArticle ? 1 : 0)
   const first = words[from]
   // "Clerk, The Merrow Courier": an article within a row belongs to a name.
   if (as < 0 && segment.sign !== '') return segment

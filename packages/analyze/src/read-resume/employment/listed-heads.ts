@@ -1,6 +1,7 @@
 import { opensRow } from '../dates/date-in-row.ts'
 import type { DateRange } from '../dates/find-ranges.ts'
 import type { Doc, Row } from '../text/document.ts'
+import { labelOf } from './labelled-head.ts'
 
 /** Fewer heads do not tell how the others are written. */
 const FEWEST = 2
@@ -11,12 +12,14 @@ const LONGEST_HEAD = 55
 
 /**
  * "* Clerk" above "Merrow Ltd, Tarn" and "2010 - 2014": where every date has such a row above it and no duty has its bullet, the
- * bullet opens the head of a post. These rows then stand in the section as ones without a bullet that begin a block.
+ * bullet opens the head of a post; so it does above a label with the dates. These rows then stand in the section as ones without a bullet that begin a block.
  */
 export function withListedHeads(doc: Doc, rows: Row[], rangesOf: (row: Row) => DateRange[]): Row[] {
   if (rows[0]?.bullet !== true) return rows
   const sign = signOf(doc, rows[0])
   const isOpening = (row: Row) => row.bullet && signOf(doc, row) === sign
+  const isTimed = (at: number) => isOpening(rows[at]!) && isTime(doc, rows[at + 1], rangesOf)
+  if (isTimed(0)) return rows.map((row, at) => (isTimed(at) ? openingOf(row) : row))
   let count = 0
   for (const row of rows) if (isOpening(row)) count++
   if (count < FEWEST) return rows
@@ -35,7 +38,17 @@ export function withListedHeads(doc: Doc, rows: Row[], rangesOf: (row: Row) => D
     opened++
     distance = Infinity
   }
-  return opened === count ? rows.map((row) => (isOpening(row) ? { ...row, bullet: false, apart: true } : row)) : rows
+  return opened === count ? rows.map((row) => (isOpening(row) ? openingOf(row) : row)) : rows
+}
+
+function openingOf(row: Row): Row {
+  return { ...row, bullet: false, apart: true }
+}
+
+/** "Duration: June 2020 to Till Date", right below what a bullet opens: when that was, whatever other bullets open. */
+function isTime(doc: Doc, row: Row | undefined, rangesOf: (row: Row) => DateRange[]): boolean {
+  if (row === undefined || row.bullet || !rangesOf(row).some(({ single }) => !single)) return false
+  return labelOf(doc, row)?.slot === 'dates'
 }
 
 /** The letter with which the line of a row begins. */

@@ -19,7 +19,8 @@ export function splitBehindForm(doc: Doc, segment: Segment, titles: TermMatch[])
     const rest = words.slice(at)
     // "Merrow Pvt. Ltd. as Clerk": the form goes on.
     if (isLegalForm(rest.slice(0, 1))) continue
-    if (!endsWithLegalForm(words.slice(0, at)) || titleScore(rest, titles) < KNOWN_TITLE) continue
+    // "A/C Mechanic": a name stands before its form.
+    if (!endsWithLegalForm(words.slice(1, at)) || titleScore(rest, titles) < KNOWN_TITLE) continue
     return [partOf(doc, segment, words.slice(0, at)), { ...partOf(doc, segment, rest), sign: 'tab' }]
   }
   return [segment]
