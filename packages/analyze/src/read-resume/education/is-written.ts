@@ -5,6 +5,8 @@ const ABBREVIATIONS = new Set(DEGREE_ABBREVIATIONS.split('|').map((short) => sho
 
 /** Whether a degree's phrase is written as one is: short forms in capitals, plain words with a capital first. */
 export function isWritten(written: string, key: string): boolean {
+  // "10+2": school years of two levels.
+  if (/^\d{1,2} ?\+ ?\d$/.test(written)) return true
   const isJoined = key.includes(' ')
   const letters = isJoined ? key.replaceAll(' ', '') : key
   if (isJoined && letters.length > 4) return true

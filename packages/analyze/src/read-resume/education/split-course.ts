@@ -29,7 +29,8 @@ export function splitCourse(doc: Doc, row: Row, { ranges, columns }: { ranges: D
   const parts = partTold(doc, row, withBrackets(doc, splitHead(doc, row, ranges)))
   for (const part of splitAtTown(doc, withClass(doc, row, parts), isNext)) {
     for (const segment of atStops(doc, part))
-      if (hasLetters(segment.words)) segments.push(beforeDate(doc, withoutHanging(doc, segment), ranges))
+      if (hasLetters(segment.words) || isYears(doc, segment))
+        segments.push(beforeDate(doc, withoutHanging(doc, segment), ranges))
   }
   const found: CourseSegment[] = []
   const cell = columns.length === 0 ? labelCell(doc, row) : undefined
@@ -63,6 +64,11 @@ export function splitCourse(doc: Doc, row: Row, { ranges, columns }: { ranges: D
     slot = tail > 0 ? labelOf(segment.words.slice(-tail)) : undefined
   }
   return found
+}
+
+/** "10+2": years of school of two levels, which are a course without letters. */
+function isYears(doc: Doc, { words, start, end }: Segment): boolean {
+  return words.length === 2 && doc.fold.slice(start, end).includes('+') && courseDegreeAt(doc, words)?.count === 2
 }
 
 /** "(Ageing, Home and Community)" as one stretch; "(part-time, not completed)" tells how it was studied, part by part. */
