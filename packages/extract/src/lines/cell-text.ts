@@ -15,6 +15,9 @@ const MOST_FONTS = 2
 /** Scripts that break lines anywhere, or between words that no blank parts. */
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\u3001-\u303F\uFF01-\uFF60]/u
+/** Those of them that break lines between words; letters that such a word has at most, as a rule. */
+const WORDS = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
+const LONGEST_WORD = 7
 /** A number beside an ideogram. */
 const IDEOGRAM = /\p{Script=Han}[\p{Nd}\u2014-]|[\p{Nd}\u2014-]\p{Script=Han}/u
 const BULLET = /^(?:[\u2022\u25CF\u25AA\u25E6\u2023\u27A2\u2713*\u00B7\u2013\u2014-]|\(?\p{Nd}{1,2}[.)]) /u
@@ -80,7 +83,14 @@ function goesOn(above: Segment[], line: Segment[], width: number): boolean {
   // A page may have a font for each of its glyphs.
   if (fonts.size <= MOST_FONTS && !start.pieces.some(({ font }) => fonts.has(font))) return false
   if (/[-\u2010\u2013/&(,]$/u.test(first.text)) return true
-  const word = UNSPACED.test(start.text[0] ?? '') ? 1 : (start.text.split(' ', 1)[0]?.length ?? 0)
+  const word = wordAt(start.text)
   const wordWidth = (WORD * word * (start.x1 - start.x0)) / Math.max(1, start.text.length)
   return last.x1 - first.x0 + BLANK * start.size + wordWidth > width
+}
+
+/** Letters that the first word of a line needs room for. */
+function wordAt(text: string): number {
+  const { length } = text.split(' ', 1)[0]!
+  if (WORDS.test(text[0] ?? '')) return Math.min(length, LONGEST_WORD)
+  return UNSPACED.test(text[0] ?? '') ? 1 : length
 }

@@ -51,6 +51,17 @@ describe('tables of a page', () => {
     expect(readRows([...HEAD, ...ROW, ...LAST])).toEqual(rows)
   })
 
+  it('put names together whose words no blank parts, where the next word has no room', () => {
+    const thai = [
+      ...cell(50, 130, ['บริษัท ดอยหลวงสตีลเวิร์ค', 'มอเตอร์ จำกัด']),
+      ...cell(200, 130, ['หัวหน้าแผนกต้อนรับ', 'อาวุโส']),
+      piece('2560 – 2563', 330, 130),
+    ]
+    expect(readRows([...HEAD.slice(0, 3), ...thai], grid([45, 180, 310, 410], [88, 112, 154]))[1]).toBe(
+      'บริษัท ดอยหลวงสตีลเวิร์คมอเตอร์ จำกัด\tหัวหน้าแผนกต้อนรับอาวุโส\t2560 – 2563',
+    )
+  })
+
   it('give dates and what stands beside them on one line, though a cell of the row has duties below its title', () => {
     const row = [
       ...cell(50, 130, ['04/2016 –', 'heute']),

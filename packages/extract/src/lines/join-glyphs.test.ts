@@ -22,3 +22,10 @@ it('tells blanks by the gap, not by what PDFium guesses', () => {
 it('gives the parts of a line in the order of the page', () => {
   expect(read([glyph('ב', 40), glyph('א', 200)])).toEqual(['א', 'ב'])
 })
+
+it('leaves a low letter of the next cell, which stands a little higher, off the last line of this one', () => {
+  const low = { base: 91, top: 87, bottom: 90.5 }
+  const line = [glyph('ב', 206), glyph('א', 200)]
+  const cell = [glyph('ג', 66, low), glyph('ד', 60, { base: 91, top: 83, bottom: 94 })]
+  expect(read([...line, ...cell])).toEqual(['בא', 'גד'])
+})

@@ -19,13 +19,20 @@ const TALL = 1.2
  */
 export function joinGlyphs(pieces: Piece[], { upright, base }: { upright: Rule[]; base: Base }): Segment[] {
   const lines: Piece[][] = []
+  // How far the last line reaches: a mark lies over it, and a low letter of another cell does not.
+  let reach: { x0: number; x1: number } | undefined
   for (const piece of pieces) {
     // A blank without a width is one that PDFium guesses; the gap tells better.
     if (piece.x1 <= piece.x0 && piece.text.trim() === '') continue
     const line = lines.at(-1)
     const last = line?.findLast((other) => !isSmall(other)) ?? line?.at(-1)
-    if (line && last && (onLine(last, piece) || isOverLine(last, piece))) line.push(piece)
-    else lines.push([piece])
+    const isNear = last && reach && piece.x0 < reach.x1 + last.size && piece.x1 > reach.x0 - last.size
+    if (line && last && (onLine(last, piece) || (isNear && isOverLine(last, piece)))) line.push(piece)
+    else {
+      lines.push([piece])
+      reach = { x0: Infinity, x1: -Infinity }
+    }
+    reach = { x0: Math.min(reach!.x0, piece.x0), x1: Math.max(reach!.x1, piece.x1) }
   }
   return joinMarks(lines).flatMap((line) => {
     const parts = splitLine(line, upright).map((part) => toSegment(part, base))
