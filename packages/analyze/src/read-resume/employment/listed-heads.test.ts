@@ -24,3 +24,20 @@ test.each(['A/C Mechanic', 'A/C Technician', 'PGT (Physics)', 'Gramin Dak Sevak'
       postsTold(`Work Experience\n2018 - 2020\tQuarn Valley\t${title}\n2016 - 2018\t${title}\tTarn Light`),
     ).toEqual([`${title} @ Quarn Valley 2018-2020`, `${title} @ Tarn Light 2016-2018`]),
 )
+
+test('a long head that a bullet opens stands above its time without a colon', () =>
+  expect(
+    postsTold(
+      `الخبرات العملية :
+• رئيس حسابات – شركة وادي الكوارن للصناعات الغذائية والتعبئة، المنصورة
+الفترة من أبريل 2019 وحتى الآن
+- إعداد القوائم المالية الشهرية
+• محاسب عام – مؤسسة الميرو للتجارة والتوزيع والنقل والتخزين، طنطا
+الفترة من سبتمبر 2014 إلى مارس 2019
+- عمل التسويات البنكية كل شهر`,
+      'ar',
+    ),
+  ).toEqual([
+    'رئيس حسابات @ شركة وادي الكوارن للصناعات الغذائية والتعبئة 2019-now',
+    'محاسب عام @ مؤسسة الميرو للتجارة والتوزيع والنقل والتخزين 2014-2019',
+  ]))

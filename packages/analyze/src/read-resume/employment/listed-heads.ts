@@ -1,6 +1,8 @@
+import { ENTRY_LABELS } from '../../knowledge/reading/entry-labels.ts'
 import { opensRow } from '../dates/date-in-row.ts'
 import type { DateRange } from '../dates/find-ranges.ts'
 import type { Doc, Row } from '../text/document.ts'
+import { foldText } from '../text/fold-text.ts'
 import { labelOf } from './labelled-head.ts'
 
 /** Fewer heads do not tell how the others are written. */
@@ -9,6 +11,8 @@ const FEWEST = 2
 const FARTHEST = 3
 /** Letters of a row that no margin broke. */
 const LONGEST_HEAD = 55
+/** "الفترة من أبريل 2019 وحتى الآن": what dates are told by, with a colon or without. */
+const TIMES = new Set(foldText(ENTRY_LABELS.dates).split('|'))
 
 /**
  * "* Clerk" above "Merrow Ltd, Tarn" and "2010 - 2014": where every date has such a row above it and no duty has its bullet, the
@@ -34,7 +38,7 @@ export function withListedHeads(doc: Doc, rows: Row[], rangesOf: (row: Row) => D
     // A date beside the bullet, or one of no head, is written otherwise.
     if (distance === 0 || distance > FARTHEST) return rows
     // "- Lecturer, Department of Owls, Merrow State" above "University, 2016 - 2020": an item that a margin broke.
-    if (distance === 1 && length > LONGEST_HEAD && !opensRow(row, span)) return rows
+    if (distance === 1 && length > LONGEST_HEAD && !opensRow(row, span) && !TIMES.has(row.words[0]!.key)) return rows
     opened++
     distance = Infinity
   }

@@ -1,6 +1,7 @@
 import { CELL_GOES_ON } from '../../knowledge/reading/small-words.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { opensSmall } from '../text/letter-case.ts'
+import { rowPlace } from '../text/row-place.ts'
 import { MONTHS, sequenceAt, UNTIL } from '../dates/date-words.ts'
 import { dateTokens } from '../dates/date-tokens.ts'
 import { type DateRange, findRanges, rangeAt } from '../dates/find-ranges.ts'
@@ -86,7 +87,7 @@ function isRemark(doc: Doc, { start, words }: Row): boolean {
 }
 
 function placeOf(doc: Doc, row: Row | undefined): number | undefined {
-  return row === undefined ? undefined : doc.resume.lines[row.index]?.box?.[0]
+  return row === undefined ? undefined : rowPlace(doc, row)
 }
 
 /** "Sept. 2021 –", "12 Aug 2022 to": the end stands in the row below. */

@@ -31,3 +31,26 @@ test('a school beside its degree, and farther to the right where it is, heads no
     ]),
   ).toEqual(['BA in Business Management @ University of Merrow', 'Diploma in Baking @ Quarn Road College'])
 })
+
+test('the first cell of a table among posts heads no section, though duties stand below the last', () => {
+  const rows: [left: number, text: string][] = [
+    [220, 'Ylva Brandvold'],
+    [200, 'ylva@brandvold.example | Leeds, UK'],
+    [270, 'Work experience'],
+    [50, 'Employer\tPosition\tFrom\tTo\tDuties'],
+    [50, 'Tarn Loom\tWeaver\t04/2019\tPresent\t• Weaves woollen cloth to order'],
+    [350, '• Trains two apprentices'],
+    [50, 'Quarn Dye\tDyer\t09/2014\t03/2019\t• Dyed yarn in twelve colours'],
+    [350, '• Kept the recipes'],
+  ]
+  const plain = resumeOf(rows.map(([, text]) => text).join('\n'))
+  const lines = plain.lines.map((line, at): Line => {
+    const [left, text] = rows[at]!
+    return { ...line, box: [left, 20 + 12 * at, left + 5 * text.length, 30 + 12 * at] }
+  })
+  const { employment } = readResume({ ...plain, mediaType: 'application/pdf', lines }, { year: 2026, month: 1 })
+  expect(employment.map(({ title, employer }) => `${title?.value} @ ${employer?.value}`)).toEqual([
+    'Weaver @ Tarn Loom',
+    'Dyer @ Quarn Dye',
+  ])
+})

@@ -39,9 +39,15 @@ export function railHeading(
   const names = (words: Word[]) => isSchool(doc, words.slice(0, 8)) || findCourseDegree(doc, words) !== undefined
   if (inside === 'education' && (names(label) || isSchool(doc, rest.words.slice(0, 8)))) return undefined
   if (!indented || hasDigits(doc, { start: row.start, end: content })) return undefined
+  // "Merrow Trading<tab>Clerk<tab>09/2014<tab>03/2019" in the midst of posts: a row of a table of them.
+  const isTable = doc.fold.slice(rest.start, rest.end).split('\t').length >= FEWEST_CELLS
+  if (isTable && (inside === 'employment' || inside === 'education')) return undefined
   const kind = guessSection(doc, [rest, ...doc.rows.slice(at + 1, at + 4)], hintsOf)
   return kind === undefined ? undefined : { kind, content }
 }
+
+/** Cells behind the first, of a table's row. */
+const FEWEST_CELLS = 3
 
 const LEAST_INDENT = 30
 
