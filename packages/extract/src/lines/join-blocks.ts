@@ -6,7 +6,8 @@ import { DATE, LONGEST_DATES } from './is-dates.ts'
 import { joinRails } from './join-rails.ts'
 import { toRow } from './join-rows.ts'
 import type { Row, Segment } from './piece.ts'
-import { findRuledRows, type Rule } from './ruled-cells.ts'
+import { findRuledRows, type Rule, type RuledCell } from './ruled-cells.ts'
+import { cellTexts, findTableRows } from './ruled-heads.ts'
 import { sameLook } from './same-look.ts'
 
 /** Letters of a cell that is no prose. */
@@ -43,18 +44,19 @@ function joinRuled(segments: Segment[], rules: Rule[], readCell: ReadCell): Segm
   const blocks: Blocks = new Map()
   let shared = 0
   let end = -Infinity
-  for (const cells of findRuledRows(segments, rules)) {
-    const read = cells.map(({ segments: own, width }) => ({
-      segments: own,
-      paragraphs: toParagraphs(toCellLines(own), width),
-    }))
+  for (const { cells, above, isHead } of findTableRows(findRuledRows(segments, rules))) {
+    const [over, read] = [above, cells].map((some) => some.map((cell) => toCell(cell, isHead))) as [Cell[], Cell[]]
     const isNext = Math.abs((cells[0]?.top ?? 0) - end) < SAME_EDGE
     const rows = readRow(read, { above: isNext ? shared : 0, readCell })
     shared = rows && isLabelRow(read) ? cells.length : 0
     end = Math.max(...cells.map(({ bottom }) => bottom))
-    if (rows) addBlock(blocks, segmentsOf(read), rows)
+    if (rows) addBlock(blocks, segmentsOf([...over, ...read]), [...over.flatMap((cell) => shareLine([cell])), ...rows])
   }
   return withBlocks(segments, blocks)
+}
+
+function toCell(cell: RuledCell, isHead: boolean): Cell {
+  return { segments: cell.segments, paragraphs: cellTexts(cell, isHead) }
 }
 
 /** Rows of a table's row whose cells are told by rules; undefined where they are better read like any other text. */
