@@ -1,5 +1,6 @@
 import { cellsOf, isDivided } from '../employment/record-cells.ts'
 import type { Doc, Row } from '../text/document.ts'
+import { headWords } from '../text/head-words.ts'
 import {
   type CourseSlot,
   holdsCourseLabel,
@@ -13,6 +14,7 @@ import {
 export type Columns = (CourseSlot | undefined)[]
 
 const BOARD = /\b(?:board|university|affiliat|बोर्ड|विश्वविद्यालय)/
+const LEVEL = /^(?:\d{1,2}\. )?(?:education )?level(?: of education)?$/
 const LONGEST_LABEL = 5
 /** Letters of a cell that is a label. */
 const LONGEST_CELL = 120
@@ -41,7 +43,8 @@ export function columnsOf(doc: Doc, row: Row, around: (Row | undefined)[] = []):
     return undefined
   let from = row.start
   const columns = cells.map((cell) => {
-    const words = row.words.filter((word) => word.start >= from && word.end <= from + cell.length)
+    const whole = row.words.filter((word) => word.start >= from && word.end <= from + cell.length)
+    const words = headWords(doc, whole)
     from += cell.length + 1
     return words.length <= LONGEST_LABEL ? openingLabel(words) : undefined
   })
@@ -50,6 +53,9 @@ export function columnsOf(doc: Doc, row: Row, around: (Row | undefined)[] = []):
   if (known.length === 2 && known.length === columns.length && known.includes('other'))
     return columns.map(() => undefined)
   if (known.filter((slot) => slot !== 'other').length < 2) return undefined
+  // "Level" beside "Degree": what kind of school it was.
+  const level = columns.indexOf('degree')
+  if (columns.lastIndexOf('degree') > level && LEVEL.test(cells[level]!)) columns[level] = 'other'
   // Where a school and its board or university have a column each, the school is meant.
   const boards = cells.map((cell) => BOARD.test(cell))
   const several = columns.some((slot, at) => slot === 'school' && !boards[at])

@@ -4,6 +4,7 @@ import { opensRow } from '../dates/date-in-row.ts'
 import { type DateRange, findRanges } from '../dates/find-ranges.ts'
 import type { DateHints } from '../dates/read-point.ts'
 import type { Doc, Row } from '../text/document.ts'
+import { headWords } from '../text/head-words.ts'
 import type { Stretch } from './post-draft.ts'
 import { type Columns, placeCells } from './place-cells.ts'
 import { cellOf, cellsOf, isDivided } from './record-cells.ts'
@@ -31,7 +32,7 @@ const TIMES: Slot[] = ['dates', 'from', 'to']
 export type TableHints = { dates: DateHints; titlesOf: (row: Row) => TermMatch[] }
 
 /** The posts of the tables in a stretch whose head row says what their columns hold. */
-export function tablePosts(doc: Doc, { rows, posts }: Stretch, hints: TableHints): PostRecord[] {
+export function tablePosts(doc: Doc, { rows, posts, headings }: Stretch, hints: TableHints): PostRecord[] {
   const records: PostRecord[] = []
   let columns: Columns | undefined
   let heading: Row | undefined
@@ -40,6 +41,8 @@ export function tablePosts(doc: Doc, { rows, posts }: Stretch, hints: TableHints
   let until = 0
   for (const [at, row] of rows.entries()) {
     if (at < until) continue
+    // "VIII. Other information" below the last row of a form's table.
+    if (headings.has(row) && !isDivided(doc, row)) columns = record = undefined
     if (columns === undefined && (!isDivided(doc, row) || mostHeads(row.words) < FEWEST_COLUMNS)) continue
     const cells = cellsOf(doc, row)
     const below = rows.slice(at + 1, at + 1 + ROWS_BELOW)
@@ -85,7 +88,8 @@ export function tablePosts(doc: Doc, { rows, posts }: Stretch, hints: TableHints
 type HeadHints = { cells: Row[]; below: Row[]; posts: boolean; hints: TableHints }
 
 /** The columns that a row heads: most of its cells are known heads, and they name a post and its time. */
-function columnsOf(doc: Doc, row: Row, { cells, below, posts, hints }: HeadHints): Columns | undefined {
+function columnsOf(doc: Doc, row: Row, { cells: all, below, posts, hints }: HeadHints): Columns | undefined {
+  const cells = all.map((cell) => ({ ...cell, words: headWords(doc, cell.words) }))
   if (cells.length < FEWEST_COLUMNS || cells.length > MOST_COLUMNS) return undefined
   if (cells.some((cell) => cell.words.length > LONGEST_HEAD)) return undefined
   if ((isPair(doc, row) && isPair(doc, below[0])) || isLabelled(doc, cells)) return undefined

@@ -2,18 +2,22 @@ import type { Employment } from '@evenhand/model'
 
 /**
  * A post that is told twice, as in a form with all posts in a table and a letter of duties behind it: once, in the
- * telling that has its title. Two roles at one employer at one time are two.
+ * telling that has its title, or the most of what was done. Two roles at one employer at one time are two.
  */
 export function withoutRepeats(posts: Employment[]): Employment[] {
   const dropped = new Set<Employment>()
   for (const same of groupsOf(posts, beginOf).flatMap((begun) => groupsOf(begun, keyOf))) {
     const isTitled = same.some(({ title }) => title !== undefined)
-    const said = new Set<string>()
+    const said = new Map<string, Employment>()
     for (const [at, post] of same.entries()) {
-      const title = post.title?.value
-      const isTold = title === undefined ? isTitled || at > 0 : said.has(title)
-      if (isTold) dropped.add(post)
-      else if (title !== undefined) said.add(title)
+      const title = post.title?.value.toLowerCase()
+      const first = title === undefined ? undefined : said.get(title)
+      if (title === undefined ? isTitled || at > 0 : first !== undefined && first.details.length >= post.details.length)
+        dropped.add(post)
+      else if (title !== undefined) {
+        if (first !== undefined) dropped.add(first)
+        said.set(title, post)
+      }
     }
   }
   return dropped.size === 0 ? posts : posts.filter((post) => !dropped.has(post))
