@@ -46,3 +46,26 @@ test('cells with employer, town and dates are read before what stands beside eac
     'Deck Hand',
   ])
 })
+
+test('a rail of dates and lengths beside one of headings, drawn a little higher, is read with the titles', () => {
+  const post = (title: string, dates: string, base: number) => [
+    piece(dates, 134, base - 0.7, { size: 8.5 }),
+    piece('(3 years 9 months)', 134, base + 8.3, { size: 8.5 }),
+    piece(title, 230, base, { size: 9.5, bold: true }),
+    piece('Quarn Freight Sdn. Bhd. | Bayan Lepas, Penang', 230, base + 10.5, { size: 9.5 }),
+    piece('Arranged the air and sea shipments of the plant', 230, base + 24, { size: 9.5 }),
+    piece('Prepared the papers for the customs of two ports', 230, base + 34.5, { size: 9.5 }),
+  ]
+  const rows = read([
+    piece('Mara Quarn', 40, 56, { size: 18 }),
+    piece('Experience', 40, 97.5, { size: 9.5, bold: true }),
+    ...post('Logistics Executive', 'Feb 2019 - Present', 97.5),
+    ...post('Shipping Clerk', 'May 2015 - Jan 2019', 196.5),
+    ...post('Admin Assistant', 'Jan 2014 - Apr 2015', 285.5),
+  ])
+  expect(rows.filter((row) => /\d{4}/.test(row))).toEqual([
+    'Experience\tFeb 2019 - Present (3 years 9 months)\tLogistics Executive',
+    'May 2015 - Jan 2019 (3 years 9 months)\tShipping Clerk',
+    'Jan 2014 - Apr 2015 (3 years 9 months)\tAdmin Assistant',
+  ])
+})

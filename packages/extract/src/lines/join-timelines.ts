@@ -15,6 +15,7 @@ const LEAST_LINES = 2
 const LEAST_CELLS = 2
 /** How far apart lines of one cell are at most, in type size, and how far off the line beside it a cell may begin. */
 const LEADING = 1.75
+const LEAST_LEADING = 0.5
 const OFF = 0.7
 /** How wide a rail is at most, in points. */
 const NARROW = 160
@@ -83,7 +84,8 @@ type Beside = { right: Segment[]; x: number; next: Cell | undefined }
 function besideOf(cell: Cell, { right, x, next }: Beside): Segment[] | undefined {
   const [first] = cell
   if (cell.length < LEAST_LINES || cell.length > MOST_LINES || cell.filter(isDates).length !== 1) return undefined
-  if (new Set(cell.map(({ base }) => Math.round(base))).size < cell.length) return undefined
+  // A heading left of the dates is on their line, though a little lower.
+  if (cell.some(({ base, size }, at) => at > 0 && base - cell[at - 1]!.base < LEAST_LEADING * size)) return undefined
   const from = first!.base - OFF * first!.size
   const until = next === undefined ? Infinity : next[0]!.base - OFF * next[0]!.size
   const text = right.filter(({ base }) => base >= from && base < until)
