@@ -26,7 +26,7 @@ import {
   LOWER,
 } from './heading-looks.ts'
 import { inlineHeading } from './inline-heading.ts'
-import { colonAt, hasDigits, isTableHead, railHeading, tabAt } from './rail-heading.ts'
+import { colonAt, hasDigits, isLabelled, isTableHead, railHeading, tabAt } from './rail-heading.ts'
 import { isDuty, namesDuties } from './is-duty.ts'
 import { isAside, isOfOtherSign } from './post-aside.ts'
 import { runInHeading } from './run-in-heading.ts'
@@ -55,6 +55,7 @@ export function headingOf(doc: Doc, at: number, place: Place): Heading | undefin
     return { kind: 'employment' }
   const rail = tab === undefined ? undefined : railHeading(doc, at, { tab, inside: part.kind, hintsOf })
   if (rail !== undefined) return rail
+  if (tab !== undefined && part.kind === 'employment' && isLabelled(row, tab)) return undefined
   const runIn = runInHeading(doc, row)
   if (runIn !== undefined && runIn.kind !== part.kind) return runIn
   const explained = explainedHeading(doc, row, () => isMarked(doc, row))

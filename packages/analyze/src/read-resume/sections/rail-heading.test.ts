@@ -54,3 +54,20 @@ test('the first cell of a table among posts heads no section, though duties stan
     'Dyer @ Quarn Dye',
   ])
 })
+
+test('a label before what would head a section by itself heads none among posts', () => {
+  const posts = ['Ada Merrow', 'ada@merrow.example', '', 'Experience']
+  for (const [title, years] of [
+    ['Class Teacher', '2019 - Present'],
+    ['Teacher Aide', '2014 - 2019'],
+  ])
+    posts.push(
+      `${years}\t${title}`,
+      'Quarn Academy | Tarn',
+      'Industry\tEducation',
+      '• Taught two classes of forty children',
+    )
+  const { employment, sections } = readResume(resumeOf(posts.join('\n')), { year: 2026, month: 1 })
+  expect(employment.map(({ title }) => title?.value)).toEqual(['Class Teacher', 'Teacher Aide'])
+  expect(sections.map(({ kind }) => kind)).not.toContain('education')
+})

@@ -1,6 +1,7 @@
 import type { SectionKind } from '@evenhand/model'
 import { findCourseDegree } from '../education/degree-shape.ts'
 import { isSchool } from '../education/school-shape.ts'
+import { slotOf } from '../employment/slot-labels.ts'
 import { languageOf } from '../lists/language-of.ts'
 import { columnsOf } from '../education/table-columns.ts'
 import { type Doc, isCapitals, type Row } from '../text/document.ts'
@@ -79,6 +80,13 @@ export function hasDigits(doc: Doc, row: { start: number; end: number }): boolea
 /** "Institution<tab>Qualification<tab>Date": what the columns of a table of courses hold, whatever a row with a tab looks like. */
 export function isTableHead(doc: Doc, row: Row): boolean {
   return columnsOf(doc, row)?.[0] !== undefined
+}
+
+/** "Industry<tab>Education" in a post: a label before what would head a section by itself. */
+export function isLabelled({ words }: Row, tab: number): boolean {
+  const label = words.filter(({ end }) => end <= tab)
+  if (label.length === words.length || slotOf(label) === undefined || knownHeading(label) !== undefined) return false
+  return knownHeading(words.slice(label.length)) !== undefined
 }
 
 /** Where the first tab of a row stands. */
