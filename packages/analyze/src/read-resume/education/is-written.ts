@@ -7,6 +7,8 @@ const ABBREVIATIONS = new Set(DEGREE_ABBREVIATIONS.split('|').map((short) => sho
 export function isWritten(written: string, key: string): boolean {
   // "10+2": school years of two levels.
   if (/^\d{1,2} ?\+ ?\d$/.test(written)) return true
+  // "Quarn M/A School": letters with a stroke are a town's, but for the levels of an examination.
+  if (/^\p{Lu}\/\p{Lu}$/u.test(written) && !key.endsWith('l')) return false
   const isJoined = key.includes(' ')
   const letters = isJoined ? key.replaceAll(' ', '') : key
   if (isJoined && letters.length > 4) return true
