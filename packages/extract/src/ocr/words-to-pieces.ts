@@ -1,5 +1,6 @@
 import type Tesseract from 'tesseract.js'
 import type { Piece } from '../lines/piece.ts'
+import { mendSigns } from './mend-signs.ts'
 import { wordKind } from './word-kind.ts'
 
 /** Gap, in the height of a line, that parts two pieces of it. */
@@ -80,7 +81,7 @@ function lineToPieces(line: Tesseract.Line, { scale, slope }: { scale: number; s
 }
 
 function textOf(part: Word[]): string {
-  return part.map(({ text, spaced }, at) => (spaced && at > 0 ? ' ' : '') + text).join('')
+  return mendSigns(part.map(({ text, spaced }, at) => (spaced && at > 0 ? ' ' : '') + text).join(''))
 }
 
 /** OCR calls single Thai letters words; where blanks stand, only the line's text tells. */
