@@ -1,7 +1,10 @@
 import type { SectionKind } from '@evenhand/model'
+import { HEADING_CHOICES, HEADING_ORDERS } from '../../knowledge/reading/heading-words.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { LETTER } from '../text/fold-text.ts'
-import type { Word } from '../text/phrase-set.ts'
+import { isCapital } from '../text/letter-case.ts'
+import { compilePhrases, hasPhrase, phraseKey, type Word } from '../text/phrase-set.ts'
+import { withoutNumbers } from './bare-heading.ts'
 import { knownHeading } from './heading-kind.ts'
 import { hasDigits } from './rail-heading.ts'
 
@@ -16,36 +19,54 @@ const LENGTH_OF_TIME =
 
 /** What parts a heading from what is said of it. */
 const SIGN = /\s?[([,:]\s?|\s-{1,2}\s/
-/** What is said of the order or the choice of a section's entries. */
-const ORDER =
-  /\b(?:first|last|latest|newest|recent|zuerst|top|auszug|auswahl|selection|selected|extract|continued|relevant)\b/
+/** What is said of the order of a section's entries. */
+export const ORDERS = compilePhrases(HEADING_ORDERS)
+/** The same in one word, or that some of them are chosen. */
+const CHOICES = new Set(HEADING_CHOICES.split('|').map((word) => phraseKey(word)))
 
 /**
  * A known heading with what is said of it: "Experience — 17 years 3 months", "PUBLICATIONS (5 of 71)",
- * "WORK, newest first:". `isMarked`: whether the row looks like a heading.
+ * "WORK, newest first:", "3. Work (with all gaps)". `isMarked`: whether the row looks like a heading.
  */
 export function explainedHeading(doc: Doc, row: Row, isMarked: () => boolean): SectionKind | undefined {
   // Letters without capitals open a heading as well.
-  if (doc.text[row.start] === doc.fold[row.start] && row.letters > 0) return undefined
+  if (doc.text[row.start] === doc.fold[row.start] && row.letters > 0 && !isNumbered(doc, row)) return undefined
   const until = Math.min(row.end, row.start + LONGEST)
   const sign = mayHoldSign(doc, row.start, until) ? SIGN.exec(doc.fold.slice(row.start, until)) : null
   if (sign === null) return hasDigits(doc, row) && isMarked() ? lasting(doc, row) : undefined
   if (sign.index < (row.letters > 0 ? 3 : 2)) return undefined
   const from = row.start + sign.index
-  const label = row.words.filter((word) => word.end <= from)
+  const named = row.words.filter((word) => word.end <= from)
+  const label = isNumbered(doc, row) ? withoutNumbers(named) : named
   const kind = knownHeading(label, doc.fold)
-  if (kind === undefined) return inBracket(doc, row, { from, label })
+  // "1. Short films (Harbour Lights)" in a list: a number alone marks what is no list by itself.
+  const numbered = label !== named && (kind === 'employment' || kind === 'education')
+  if (kind === undefined) return inBracket(doc, row, { from, label: named })
   const rest = doc.fold.slice(from + sign[0].length, Math.min(row.end, from + LONGEST)).trim()
   if (LENGTH_OF_TIME.test(rest) && !sign[0].includes(',')) return kind
-  const words = row.words.length - label.length
-  if (words > LONGEST_EXPLANATION) return undefined
+  const behind = row.words.slice(named.length)
+  if (behind.length > LONGEST_EXPLANATION) return undefined
   const bracket =
-    (isMarked() || isUpper(doc.text.slice(row.start, from)) || ORDER.test(rest)) &&
+    (isMarked() || numbered || isUpper(doc.text.slice(row.start, from)) || isOrder(behind)) &&
     /[([]/.test(sign[0]) &&
     /[)\]]:?$/.test(doc.fold.slice(row.start, row.end))
-  const order = sign[0].includes(',') && ORDER.test(rest)
+  const order = sign[0].includes(',') && isOrder(behind)
   return bracket || order ? kind : undefined
 }
+
+function isOrder(words: Word[]): boolean {
+  return hasPhrase(words, ORDERS) || words.some(({ key }) => CHOICES.has(key))
+}
+
+/** "3. Work": its number opens the row, and a capital what it is called. */
+function isNumbered(doc: Doc, { start, words }: Row): boolean {
+  const [number, next] = words
+  if (number?.start !== start || next === undefined || number.key.length > LONGEST_NUMBER) return false
+  return NUMBER.test(doc.fold.slice(start, next.start)) && isCapital(doc, next.start)
+}
+
+const LONGEST_NUMBER = 2
+const NUMBER = /^\d{1,2}[.)]\s/
 
 /** "COACHING (jobs)": capitals of another wording, and in the bracket behind them a word that names posts. */
 function inBracket(doc: Doc, row: Row, { from, label }: { from: number; label: Word[] }): SectionKind | undefined {

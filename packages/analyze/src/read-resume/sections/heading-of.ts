@@ -1,5 +1,4 @@
 import type { SectionKind } from '@evenhand/model'
-import { HEADING_ORDERS } from '../../knowledge/reading/heading-words.ts'
 import { namesCourse } from '../education/names-course.ts'
 import { employerScore } from '../employment/employer-shape.ts'
 import { areHeadsOfPosts } from '../employment/slot-labels.ts'
@@ -8,8 +7,8 @@ import { languageOf } from '../lists/language-of.ts'
 import { fillsRow } from '../dates/date-in-row.ts'
 import { type Doc, isCapitals, type Row } from '../text/document.ts'
 import { isCapital, isSmall } from '../text/letter-case.ts'
-import { compilePhrases, isMadeOf, phraseAt, type Word } from '../text/phrase-set.ts'
-import { explainedHeading, isDecorated } from './explained-heading.ts'
+import { isMadeOf, phraseAt, type Word } from '../text/phrase-set.ts'
+import { explainedHeading, isDecorated, ORDERS } from './explained-heading.ts'
 import type { Part } from './find-sections.ts'
 import type { RowHints } from './guess-section.ts'
 import { isBrokenCell } from './broken-cell.ts'
@@ -36,7 +35,6 @@ import { isEntryLike, unknownHeading } from './unknown-heading.ts'
 
 /** Parts before the first section, or instead of one. */
 const OPENING = new Set<SectionKind>(['contact', 'summary'])
-const ORDERS = compilePhrases(HEADING_ORDERS)
 
 /** A row that heads a section. `content`: where what it holds itself begins. `apart`: no aside of the posts above it. */
 export type Heading = { kind: SectionKind; content?: number; apart?: boolean }
