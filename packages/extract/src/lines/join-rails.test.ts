@@ -68,3 +68,29 @@ it('takes no column for a rail that has a heading level with one of the text, bo
   expect(railed([bold('SKILLS', 40, 100), ...labels], [bold('WORK', 200, 100), ...text])).toHaveLength(0)
   expect(railed(labels, text)).toHaveLength(3)
 })
+
+it('takes labels longer than what they label for a rail where the page draws each right before that', () => {
+  const rows = [
+    'Period of time',
+    'Post or office that was held',
+    'Main duties of the post',
+    'Name of the employer',
+  ].map(
+    (label, at) =>
+      [segment(label, 40, 100 + 14 * at), segment('Bakery of the Weir, Norrvik', 200, 100 + 14 * at)] as const,
+  )
+  const [labels, values] = [rows.map(([label]) => label), rows.map(([, value]) => value)]
+  expect(joinRails(rows.flat()).railed.size).toBe(4)
+  expect(railed(labels, values)).toHaveLength(0)
+})
+
+it('takes as many groups of labels for rails as a page of a form has', () => {
+  const group = (top: number) => [
+    segment('A row that goes on over the whole width of the page and its two columns', 40, top),
+    ...['Period', 'Post', 'Firm'].flatMap((label, at) => [
+      segment(label, 40, top + 15 + 15 * at),
+      segment(TEXT, 200, top + 15 + 15 * at),
+    ]),
+  ]
+  expect(joinRails([0, 1, 2, 3, 4, 5].flatMap((at) => group(50 + 100 * at))).railed.size).toBe(18)
+})

@@ -7,7 +7,7 @@ import { type Cell, type Rail, type Railed, readWith } from './rail-order.ts'
 import { sameLook } from './same-look.ts'
 
 /** No more rails are looked for on one page, and none on a page of more lines than a resume has. */
-const MOST_RAILS = 4
+const MOST_RAILS = 8
 const MOST_SEGMENTS = 2000
 /** Space between a rail and the text beside it, in type size: less than between columns, as their lines share rows. */
 const STRIP = 0.3
@@ -18,6 +18,8 @@ const LEAST_KEPT = 0.8
 const LONGEST_CELL = 40
 const MOST_LINES = 2.2
 const LARGEST_SHARE = 0.45
+/** The same of labels that are drawn each right before what it heads. */
+const LARGEST_DRAWN = 1.2
 /** How much larger than text a heading is, in points, and how many of them plain words stand beside in a sidebar. */
 const LARGER = 0.8
 const LEAST_BESIDE = 2
@@ -63,6 +65,7 @@ export function joinRails(segments: Segment[]): { segments: Segment[]; railed: R
 function bestRail(segments: Segment[], railed: Railed): Rail | undefined {
   let best: Rail | undefined
   let most = 0
+  const order = new Map(segments.map((segment, at) => [segment, at]))
   for (const x of leftEdges(segments)) {
     // No rail is set about its own middle, as a sidebar may be.
     if (areCentred(segments.filter((box) => box.x1 <= x && box.x0 >= x - WIDEST))) continue
@@ -73,7 +76,7 @@ function bestRail(segments: Segment[], railed: Railed): Rail | undefined {
       const right = within.filter((box) => box.x0 >= x)
       const cells = cellsOf(left, right, x)
       const kept = cells.filter(({ anchor }) => anchor).length
-      if (kept > most && isRail(cells, right) && !isBesideIndent(cells, segments, x)) {
+      if (kept > most && isRail(cells, right, order) && !isBesideIndent(cells, segments, x)) {
         best = { cells, text: right.filter((box) => box.x0 <= x + SAME_COLUMN) }
         most = kept
       }
@@ -89,7 +92,8 @@ function areLineEnds(narrow: Segment[], segments: Segment[], x: number): boolean
   return reaching.length > MOST_REACHING * narrow.length
 }
 
-function isRail(cells: Cell[], right: Segment[]): boolean {
+/** `order`: where the page draws each line. */
+function isRail(cells: Cell[], right: Segment[], order: Map<Segment, number>): boolean {
   const anchored = cells.filter(({ anchor }) => anchor)
   if (anchored.length < 2 || isSidebar(cells, right)) return false
   const alone = cells.filter((cell) => !cell.anchor && isAlone(cell, right))
@@ -99,8 +103,13 @@ function isRail(cells: Cell[], right: Segment[]): boolean {
   return (
     lines.length <= MOST_LINES * anchored.length &&
     letters <= LONGEST_CELL * anchored.length &&
-    letters <= LARGEST_SHARE * lettersOf(right)
+    letters <= (areDrawnBefore(anchored, order) ? LARGEST_DRAWN : LARGEST_SHARE) * lettersOf(right)
   )
+}
+
+/** Whether the page draws each cell right before the line beside it: the labels of a form, however long they are. */
+function areDrawnBefore(anchored: Cell[], order: Map<Segment, number>): boolean {
+  return anchored.every(({ segments, anchor }) => order.get(anchor!) === order.get(segments.at(-1)!)! + 1)
 }
 
 /**
