@@ -1,6 +1,6 @@
 /** Words that stand where a post's end would, and mean that it goes on; all languages, divided by '|'. */
 export const PRESENT_WORDS =
-  'present|now|current|currently|today|to date|till date|till now|until now|ongoing|on going|to present|onwards|onward|till present|up to now|till today|up to date|date|continuing|currently working|still working|present day|this date|presently|still here|still there|still employed|still in post|in post|present time|the present|pres|now on|to this day|the present day|' +
+  'қазіргі уақытқа дейін|қазіргі уақыт|қазіргі уақытта|қазірге дейін|қазір|осы уақытқа дейін|осы күнге дейін|бүгінгі күнге дейін|бүгінге дейін|әлі күнге дейін|hozirgi kungacha|hozirgacha|hozirgi vaqtgacha|hozirgi vaqt|indiyə qədər|hal hazırda|hazırda|по наст время|по наст вр|п о н в|present|now|current|currently|today|to date|till date|till now|until now|ongoing|on going|to present|onwards|onward|till present|up to now|till today|up to date|date|continuing|currently working|still working|present day|this date|presently|still here|still there|still employed|still in post|in post|present time|the present|pres|now on|to this day|the present day|' +
   'heute|bis heute|bis jetzt|andauernd|fortlaufend|aktuell|laufend|jetzt|gegenwärtig|dato|derzeit|bis dato|bis auf weiteres|unbefristet|bis dato andauernd|' +
   "présent|aujourd'hui|aujourd hui|ce jour|à ce jour|actuel|en cours|actuellement|maintenant|à présent|jour|nos jours|en poste|poste actuel|encore en poste|toujours en poste|jusqu'à présent|jusqu'à ce jour|nouvel ordre|" +
   'actualidad|actual|actualmente|presente|hoy|la fecha|fecha|a la fecha|en curso|hasta hoy|vigente|la actualidad|el presente|el día de hoy|día de hoy|hasta el presente|hasta la actualidad|sigo aquí|en activo|' +
@@ -46,7 +46,7 @@ export const PRESENT_WORDS =
 
 /** Words between the ends of a span of time. */
 export const UNTIL_WORDS =
-  "to|until|up to|up until|up till|until the|through to|till|through|thru|bis|à|au|a|al|hasta|até|ate|fino a|tot|do|по|до|bis zum|as|t/m|t.e.m.|t.e.m|tem|tot en met|jusqu|jusque|jusqu à|il|ad|az|la|til|till|och|asti|saakka|kuni|līdz|iki|έως|εως|μέχρι|ila|إلى|الى|حتى|تا|تک|עד|से|ते|থেকে|થી|முதல்|தொடக்கம்|నుండి|ರಿಂದ|മുതൽ|hingga|sampai|s/d|sd|hadi|mpaka|đến|tới|ถึง|至|到|から|부터|and|v|și|nuo|from|jusqu'en|jusqu'à|jusqu'au|hasta el|până în|până la|pana in|pana la|έως το|μέχρι το|do roku|vuoteen|do roka|kuni aastani|līdz|sampai dengan|hingga tahun|cho đến|tới năm|đến năm|จนถึง|den|dan|ten|tan|től|tól|do vključno|indtil|fram till|frem til|egészen|până la data de|μέχρι και|έως και|аж до|עד ל|ועד|تا تاریخ|sehingga|sampai ke|迄|至於|直至|पासून|से लेकर|ते दिनांक|হতে|হইতে|থেকে শুরু করে|થી લઈને|இலிருந்து|லிருந்து|இருந்து|నుంచి|నుండీ|ಇಂದ|ದಿಂದ|ನಿಂದ|തൊട്ട്|മുതല്"
+  "дейін|gacha|qədər|to|until|up to|up until|up till|until the|through to|till|through|thru|bis|à|au|a|al|hasta|até|ate|fino a|tot|do|по|до|bis zum|as|t/m|t.e.m.|t.e.m|tem|tot en met|jusqu|jusque|jusqu à|il|ad|az|la|til|till|och|asti|saakka|kuni|līdz|iki|έως|εως|μέχρι|ila|إلى|الى|حتى|تا|تک|עד|से|ते|থেকে|થી|முதல்|தொடக்கம்|నుండి|ರಿಂದ|മുതൽ|hingga|sampai|s/d|sd|hadi|mpaka|đến|tới|ถึง|至|到|から|부터|and|v|și|nuo|from|jusqu'en|jusqu'à|jusqu'au|hasta el|până în|până la|pana in|pana la|έως το|μέχρι το|do roku|vuoteen|do roka|kuni aastani|līdz|sampai dengan|hingga tahun|cho đến|tới năm|đến năm|จนถึง|den|dan|ten|tan|től|tól|do vključno|indtil|fram till|frem til|egészen|până la data de|μέχρι και|έως και|аж до|עד ל|ועד|تا تاریخ|sehingga|sampai ke|迄|至於|直至|पासून|से लेकर|ते दिनांक|হতে|হইতে|থেকে শুরু করে|થી લઈને|இலிருந்து|லிருந்து|இருந்து|నుంచి|నుండీ|ಇಂದ|ದಿಂದ|ನಿಂದ|തൊട്ട്|മുതല്"
 
 /** Words that open a span whose end is not written: "since 2019"; all languages, divided by '|'. */
 export const SINCE_WORDS =
@@ -91,7 +91,10 @@ export const YEAR_WORDS =
 
 /** Words behind a year that say it is one: "2019 r.", "2012 год". */
 export const YEAR_MARKS =
-  'ء|م|ه|هـ|ش|г|гг|год|года|году|годы|р|рр|рік|року|роки|година|години|година|r|rok|roku|god|godine|godina|gada|gads|metai|metų|yılı|yıl|yılında|év|tahun|सन|साल|سنة|سال|metais|aastal|aasta|leta|годины|godini|годината|évben|έτος|พ.ศ.|ई|ई०|ईस्वी|साली|সাল|সালে|ইং|খ্রি|খ্রিঃ|খ্রিস্টাব্দ|খ্রিষ্টাব্দ|খ্রীঃ|સાલ|ஆம் ஆண்டு|ம் ஆண்டு|ನೇ ಇಸವಿ|عیسوی|ஆண்டு|సంవత్సరం'
+  'ж|жж|жыл|жылы|жылғы|жылдың|жылдар|yil|yili|yilda|ء|م|ه|هـ|ش|г|гг|год|года|году|годы|р|рр|рік|року|роки|година|години|година|r|rok|roku|god|godine|godina|gada|gads|metai|metų|yılı|yıl|yılında|év|tahun|सन|साल|سنة|سال|metais|aastal|aasta|leta|годины|godini|годината|évben|έτος|พ.ศ.|ई|ई०|ईस्वी|साली|সাল|সালে|ইং|খ্রি|খ্রিঃ|খ্রিস্টাব্দ|খ্রিষ্টাব্দ|খ্রীঃ|સાલ|ஆம் ஆண்டு|ம் ஆண்டு|ನೇ ಇಸವಿ|عیسوی|ஆண்டு|సంవత్సరం'
+
+/** The same between a year and its month: "2014. gada maijs", "2019 жылғы мамыр". */
+export const YEARS_BEFORE_MONTHS = 'm|gada|gads|metų|metu|év|year|ж|жыл|жылы|жылғы|жылдың|yil|yili'
 
 /** Words before two years that "and" joins to one span: "between 2012 and 2015". */
 export const BETWEEN_WORDS =

@@ -1,4 +1,6 @@
 import type { YearMonth } from '@evenhand/model'
+import { YEARS_BEFORE_MONTHS } from '../../knowledge/reading/present-words.ts'
+import { foldText } from '../text/fold-text.ts'
 import { gregorianDate, gregorianMonth, gregorianYear } from './calendars.ts'
 import type { DateToken } from './date-tokens.ts'
 import { FROM, MONTHS, PRESENT, QUARTERS, ROMANS, sequenceAt, SINCE, UNTIL, YEAR_CLOSERS } from './date-words.ts'
@@ -146,7 +148,7 @@ export function dayAndNamedMonth(tokens: DateToken[], at: number, hints: DateHin
 }
 
 /** What stands between a year and its month. */
-const YEAR_MARKS = new Set(['.', 'm', 'gada', 'gads', 'metų', 'metu', 'év', 'year'])
+const YEAR_MARKS = new Set(['.', ...YEARS_BEFORE_MONTHS.split('|').map(foldText)])
 
 /** "2019 March", "2019. március", "2019 m. kovo", "2019. gada marts". */
 export function yearAndNamedMonth(tokens: DateToken[], at: number, hints: DateHints): Point | undefined {

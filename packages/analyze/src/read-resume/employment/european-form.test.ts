@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { readResume } from '../read-resume.ts'
+import { resumeOf } from '../samples/resume-of.ts'
+
+/** A form of labels and values in two columns, with one post and one course. */
+function readForm(rows: [label: string, value: string][]) {
+  const text = rows.map(([label, value]) => (value === '' ? label : `${label}\t${value}`)).join('\n')
+  const { employment, education } = readResume(resumeOf(text), { year: 2026, month: 1 })
+  return {
+    posts: employment.map(({ title, employer }) => `${title?.value} @ ${employer?.value}`),
+    courses: education.map(({ degree, school }) => `${degree?.value} @ ${school?.value}`),
+  }
+}
+
+test('the labels of the European form are read in Spanish', () => {
+  expect(
+    readForm([
+      ['EXPERIENCIA LABORAL', ''],
+      ['Fechas (de – a)', '03/2015 – 09/2020'],
+      ['Nombre y dirección del empleador', 'Molinos Quarn S.L., Norvia'],
+      ['Tipo de empresa o sector', 'Alimentación'],
+      ['Puesto o cargo ocupados', 'Encargada de almacén'],
+      ['Funciones y responsabilidades principales', 'Control de existencias y pedidos'],
+      ['EDUCACIÓN Y FORMACIÓN', ''],
+      ['Fechas (de – a)', '2011 – 2013'],
+      ['Cualificación obtenida', 'Técnico en Comercio'],
+      ['Principales materias o capacidades profesionales estudiadas', 'Logística y ventas'],
+      ['Nombre y tipo del centro de estudios', 'IES Tarn Alto'],
+      ['Nivel conforme a una clasificación nacional o internacional', 'Nivel 4'],
+    ]),
+  ).toEqual({
+    posts: ['Encargada de almacén @ Molinos Quarn S.L.'],
+    courses: ['Técnico en Comercio @ IES Tarn Alto'],
+  })
+})
+
+test('the labels of the European form are read in Danish', () => {
+  expect(
+    readForm([
+      ['ERHVERVSERFARING', ''],
+      ['Datoer', '03/2015 – 09/2020'],
+      ['Beskæftigelse eller stilling', 'Lagerleder'],
+      ['Vigtigste arbejdsopgaver og ansvarsområder', 'Styring af lager og bestillinger'],
+      ['Arbejdsgivers navn og adresse', 'Quarn Mølle ApS, Norvik'],
+      ['Virksomhedstype eller sektor', 'Fødevarer'],
+      ['UDDANNELSE', ''],
+      ['Datoer', '2011 – 2013'],
+      ['Uddannelsens betegnelse', 'Handelsassistent'],
+      ['Hovedfag/faglige kvalifikationer', 'Logistik og salg'],
+      ['Uddannelsesinstitutionens navn og art', 'Tarn Handelsskole'],
+    ]),
+  ).toEqual({ posts: ['Lagerleder @ Quarn Mølle ApS'], courses: ['Handelsassistent @ Tarn Handelsskole'] })
+})
