@@ -28,6 +28,19 @@ Bluefen Port Ltd, Leeds`,
       'Crane Operator of the southern docks and sheds @ Bluefen Port Ltd 2014-2019',
     ],
   ],
+  [
+    'numbers before the dates and the employer, of which only the title has a label',
+    `EXPERIENCE
+1. from 05.2018 to 06.2020 – Quarnlight Stevedoring Ltd (Leeds)
+Position: Harbour Supervisor
+Duties:
+- two shifts of forty people
+2. from 03.2013 to 04.2018 – Bluefen Port Ltd (Leeds)
+Position: Crane Operator
+Duties:
+- eleven thousand tons of grain`,
+    ['Harbour Supervisor @ Quarnlight Stevedoring Ltd 2018-2020', 'Crane Operator @ Bluefen Port Ltd 2013-2018'],
+  ],
 ])('a numbered post is read without its number: %s', (_, text, expected) => expect(postsTold(text)).toEqual(expected))
 
 test('the number of a row in a list is no month; without a list it is', () => {

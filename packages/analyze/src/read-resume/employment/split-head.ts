@@ -2,7 +2,7 @@ import { TOLD_WORDS } from '../../knowledge/reading/told-words.ts'
 import type { DateRange } from '../dates/find-ranges.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { trimRange } from '../text/field-of.ts'
-import { isCapital, opensSmall } from '../text/letter-case.ts'
+import { isCapital, isSmall, opensSmall } from '../text/letter-case.ts'
 import { compilePhrases, firstWordFrom, isPhrase, phraseAt, type Word } from '../text/phrase-set.ts'
 import { mergeLegalForms } from './merge-legal-forms.ts'
 import { DIVIDING, isJoined, signBetween } from './sign-between.ts'
@@ -14,6 +14,7 @@ export type Segment = { start: number; end: number; words: Word[]; sign: string;
 
 /** Words that stand between a post and its employer, and divide a row whatever follows. */
 const LINKS = compilePhrases(TOLD_WORDS.at, 'of|de|di|da|do|der|des')
+const TOLD_AT = compilePhrases(TOLD_WORDS.at)
 const ARTICLES = compilePhrases(TOLD_WORDS.articles)
 /** Words of the number of an entry. */
 const LONGEST_NUMBER = 2
@@ -37,19 +38,26 @@ export function splitHead(doc: Doc, row: Row, ranges: DateRange[]): Segment[] {
   const end = stops.length === 0 && ranges.length > 0 ? endOfParts(doc, row, ranges) : row.end
   cutStretch(doc, row, { start: from, end: Math.max(from, end), segments, stops })
   const named = stops.length === 0 ? segments : withoutUnits(doc, segments, stops)
-  const held = row.bullet ? named : behindAt(doc, named)
+  const held = behindAt(doc, named, row.bullet)
   return mergeLegalForms(doc, withoutNumber(doc, withoutLinks(held)))
 }
 
-/** "bei der Merrow GmbH" in a row of its own or behind its dates, "Clerk - at Merrow": an employer, without the word that says so. */
-function behindAt(doc: Doc, segments: Segment[]): Segment[] {
+/**
+ * "bei der Merrow GmbH" in a row of its own or behind its dates, "Clerk - at Merrow": an employer, without the word that says so.
+ * `listed`: in a row with a bullet only where the look turns, "• **Clerk** at Merrow".
+ */
+function behindAt(doc: Doc, segments: Segment[], listed: boolean): Segment[] {
   return segments.map((segment) => {
     const { words } = segment
-    if (!isPhrase(words[0], DIVIDING) || !opensSmall(doc, words)) return segment
-    const name = words[1] !== undefined && opensSmall(doc, words.slice(1)) && isPhrase(words[1], ARTICLES) ? 2 : 1
+    if (listed && segment.turned !== true) return segment
+    const link = segment.turned === true ? phraseAt(words, 0, TOLD_AT) : Number(isPhrase(words[0], DIVIDING))
+    if (link === 0 || !opensSmall(doc, words)) return segment
+    const next = words[link]
+    const name = next !== undefined && isSmall(doc.text[next.start]!) && isPhrase(next, ARTICLES) ? link + 1 : link
     const first = words[name]
     if (first === undefined || !isCapital(doc, first.start)) return segment
-    return { ...segment, start: first.start, words: words.slice(name), sign: 'at' }
+    const sign = isPhrase(words[0], DIVIDING) ? 'at' : segment.sign
+    return { ...segment, start: first.start, words: words.slice(name), sign }
   })
 }
 

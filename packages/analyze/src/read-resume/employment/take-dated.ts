@@ -79,7 +79,9 @@ function datedAbove(
   const span =
     ranges.find(({ single }) => !single) ?? ranges.find((range) => range.begin !== undefined && isAtEdge(row, range))
   if (span === undefined) return undefined
-  const whole = cellOf(doc, row, opensRow(row, span) ? [span.stop, row.end] : [row.start, span.start])
+  // "2. 2019 - 2021 - Quarnlight Ltd": before the dates stands the number of the entry.
+  const opens = opensRow(row, span) || !/\p{L}/u.test(doc.fold.slice(row.start, span.start))
+  const whole = cellOf(doc, row, opens ? [span.stop, row.end] : [row.start, span.start])
   // "Merrow County (industrial attachment)": a bracket tells of the contract.
   const isTitle = ({ words }: Segment) => titleScore(words, []) >= KNOWN_TITLE
   const parts = splitHead(doc, whole, [])
