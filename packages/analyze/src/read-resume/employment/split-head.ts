@@ -7,6 +7,7 @@ import { compilePhrases, firstWordFrom, isPhrase, phraseAt, type Word } from '..
 import { mergeLegalForms } from './merge-legal-forms.ts'
 import { DIVIDING, isJoined, signBetween } from './sign-between.ts'
 import { endOfParts, stopsIn, withoutUnits } from './stopped-parts.ts'
+import { withoutLabels } from './without-labels.ts'
 import { withoutMoves } from './without-moves.ts'
 
 /** A stretch of a row between separators. `sign`: what stands before it; `turned`: its letters are of another weight than those. */
@@ -39,7 +40,7 @@ export function splitHead(doc: Doc, row: Row, ranges: DateRange[]): Segment[] {
   cutStretch(doc, row, { start: from, end: Math.max(from, end), segments, stops })
   const named = stops.length === 0 ? segments : withoutUnits(doc, segments, stops)
   const held = behindAt(doc, named, row.bullet)
-  return mergeLegalForms(doc, withoutNumber(doc, withoutLinks(held)))
+  return mergeLegalForms(doc, withoutLabels(doc, withoutNumber(doc, withoutLinks(held))))
 }
 
 /**

@@ -71,3 +71,25 @@ test('a label before what would head a section by itself heads none among posts'
   expect(employment.map(({ title }) => title?.value)).toEqual(['Class Teacher', 'Teacher Aide'])
   expect(sections.map(({ kind }) => kind)).not.toContain('education')
 })
+
+test('a label beside the duties of post after post heads no section', () => {
+  const rows: [left: number, text: string][] = [
+    [40, 'Ylva Brandvold'],
+    [40, 'Atuação Profissional'],
+    [40, 'Moinho Quarn Ltda., Tarnópolis, Brasil.'],
+    [90, '2014 - 2019\tAnalista de Estoque'],
+    [90, 'Atividades\tInventário mensal das lojas.'],
+    [160, 'Controle de pedidos da central.'],
+    [40, 'Padaria Tarn Ltda., Tarnópolis, Brasil.'],
+    [90, '2010 - 2014\tAuxiliar Administrativo'],
+    [90, 'Atividades\tArquivo e atendimento.'],
+    [160, 'Lançamento de notas fiscais.'],
+  ]
+  const plain = resumeOf(rows.map(([, text]) => text).join('\n'))
+  const lines = plain.lines.map((line, at): Line => {
+    const [left, text] = rows[at]!
+    return { ...line, box: [left, 20 + 12 * at, left + 5 * text.length, 30 + 12 * at] }
+  })
+  const { sections } = readResume({ ...plain, mediaType: 'application/pdf', lines }, { year: 2026, month: 1 })
+  expect(sections.map(({ kind }) => kind)).toEqual(['contact', 'employment'])
+})

@@ -9,6 +9,7 @@ import type { Word } from '../text/phrase-set.ts'
 import { rowPlace } from '../text/row-place.ts'
 import { guessSection, type RowHints } from './guess-section.ts'
 import { knownHeading } from './heading-kind.ts'
+import { isDuty } from './is-duty.ts'
 
 /** How far into a row its label may end. */
 const LONGEST_LABEL = 50
@@ -32,6 +33,7 @@ export function railHeading(
   const known = knownHeading(label, doc.fold)
   const indented = isIndentedBelow(doc, at)
   if (known !== undefined && known !== 'contact' && known !== 'personal' && known !== inside) {
+    if (inside === 'employment' && isDuty(label) && isRepeated(doc, row, label)) return undefined
     const plain = known === 'employment' || known === 'education' || indented
     const languages = known !== 'languages' || languageOf(rest.words[0]!.key) !== undefined
     return plain && languages ? { kind: known, content } : undefined
@@ -49,6 +51,12 @@ export function railHeading(
 
 /** Cells behind the first, of a table's row. */
 const FEWEST_CELLS = 3
+
+/** "Activities<tab>..." in post after post: no section has its name so often. */
+function isRepeated(doc: Doc, row: Row, label: Word[]): boolean {
+  const isSame = ({ words }: Row) => label.every(({ key }, at) => words[at]?.key === key)
+  return doc.rows.some((other) => other !== row && tabAt(doc, other) !== undefined && isSame(other))
+}
 
 const LEAST_INDENT = 30
 
