@@ -11,10 +11,12 @@ const SAME_EDGE = 2
 export function areCentred(boxes: Line[]): boolean {
   const middles = boxes.map(({ x0, x1 }) => (x0 + x1) / 2).toSorted((a, b) => a - b)
   const middle = middles[middles.length >> 1]!
-  const start = Math.min(...boxes.map(({ x0 }) => x0))
+  const about = boxes.filter(({ x0, x1 }) => Math.abs((x0 + x1) / 2 - middle) < SAME_EDGE)
+  // Labels of four letters each have one middle, too: what stands beside them must not tell where lines begin.
+  const start = Math.min(...about.map(({ x0 }) => x0))
   return (
     boxes.length >= LEAST_CENTRED &&
-    middles.filter((x) => Math.abs(x - middle) < SAME_EDGE).length >= 0.8 * boxes.length &&
-    boxes.filter(({ x0 }) => x0 - start > SAME_EDGE).length >= 0.5 * boxes.length
+    about.length >= 0.8 * boxes.length &&
+    about.filter(({ x0 }) => x0 - start > SAME_EDGE).length >= 0.5 * boxes.length
   )
 }

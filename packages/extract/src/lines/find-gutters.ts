@@ -221,9 +221,10 @@ function heightOf(boxes: Box[]): { top: number; bottom: number } {
   }
 }
 
-/** Whether a column ends well above the other, and leaves its place empty: labels and dates go on to the end. */
+/** Whether a column ends well above the other, and leaves its place empty: labels and dates go on to the end, be it in a rail. */
 function endsAbove(some: Box[], others: Box[]): boolean {
-  const end = Math.max(...some.map(({ bottom }) => bottom))
+  const goOn = others.filter(({ rail }) => rail !== undefined)
+  const end = Math.max(...[...some, ...goOn].map(({ bottom }) => bottom))
   return others.filter(({ top }) => top > end).length >= LEAST_BELOW * others.length
 }
 
