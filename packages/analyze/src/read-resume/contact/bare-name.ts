@@ -17,6 +17,7 @@ import type { Doc } from '../text/document.ts'
 import { classAt, IDEOGRAPH } from '../text/fold-text.ts'
 import { compilePhrases, isMadeOf, isPhrase, phraseAt, type PhraseSet, type Word } from '../text/phrase-set.ts'
 import { wordsBeforeBirthName } from './birth-name.ts'
+import { withoutReading } from './without-reading.ts'
 
 /** Letters behind a name. */
 const LETTERS = compilePhrases(POST_NOMINALS)
@@ -76,7 +77,7 @@ export function bareName(doc: Doc, all: Word[]): { words: Word[]; titled: boolea
   const latin = words.length > 1 && !isIdeographic(words[0]!.key)
   while (words.length > 1 && (BEHIND.has(words.at(-1)!.key) || (latin && isIdeographic(words.at(-1)!.key))))
     words = words.slice(0, -1)
-  words = withoutPostNominals(doc, words)
+  words = withoutPostNominals(doc, withoutReading(words))
   while (words.length > 1 && isNoName(words.at(-1)!) && !isPlaceholder(words)) words = words.slice(0, -1)
   return { words, titled: titled > 0, ...(tail === undefined ? {} : { tail }) }
 }

@@ -23,7 +23,7 @@ export type NameCandidate = {
 const LABELS = compilePhrases(NAME_LABELS)
 const FAMILY_FIRST = compilePhrases(FAMILY_FIRST_LABELS)
 /** What a form puts between a label and its value: "(last, first) ....... :". */
-const FORM_LABEL = /^\s?(?:\([^()]{1,40}\))?[\s.]{0,30}:/
+const FORM_LABEL = /^\s?(?:\([^()]{1,40}\))?[\s.]{0,30}[:\t]/
 /** "Vita of Ada Merrow, May 2015", "CV of Ada Merrow-Jan., 2015": when a document was written. */
 const DATED = /\s?(?:[,(–]|\s-)\s?(?:\p{L}{3,10}\.?,?\s)?(?:19|20)\d{2}\b|-\p{L}{3,10}[.,]{1,2}\s(?:19|20)\d{2}\b/u
 /** What stands behind the value of a label. */
@@ -54,7 +54,7 @@ export function labelledNames(doc: Doc): NameCandidate[] {
   for (const [at, row] of doc.rows.entries()) {
     if (at > 400) break
     const words = withoutNumber(row)
-    const label = phraseAt(words, 0, LABELS)
+    const label = labelsAt(words)
     if (label === 0) continue
     const last = words[label - 1]!
     const form = FORM_LABEL.exec(doc.fold.slice(last.end, last.end + 80))
@@ -75,7 +75,7 @@ export function labelledNames(doc: Doc): NameCandidate[] {
     if (range === undefined || shape === undefined) continue
     // A label below another: the value of the first is left out.
     if (range[0] >= row.end && isLabels(shape.words)) continue
-    const pieces = phraseAt(words, 0, FAMILY_FIRST) === label ? turned(doc, shape) : undefined
+    const pieces = phraseAt(words, 0, FAMILY_FIRST) === label ? turned(doc, shape) : inTwoCells(doc, row, shape)
     // What stands in the row of its label is a name, whatever else it is called: "Name: Melody Singer".
     const labelled = at < 40 && words.length > label && shape.words.length > 1
     const score = shape.score + MOST_FORM - shape.form + (labelled ? SURE : at < 40 ? 0.5 : 0.35)
@@ -83,6 +83,27 @@ export function labelledNames(doc: Doc): NameCandidate[] {
   }
   return found
 }
+
+/** How many words a row opens with that are a label of names, in one language or two: "姓名 Name". */
+function labelsAt(words: Word[]): number {
+  const first = phraseAt(words, 0, LABELS)
+  return first > 0 && isUnspaced(words[0]!.key) ? first + phraseAt(words, first, LABELS) : first
+}
+
+/** "佐々木<tab>美穂": the given name in the cell behind the family's, as Japanese forms have it. */
+function inTwoCells(doc: Doc, row: Row, { start, end }: NameShape): [number, number][] | undefined {
+  if (doc.resume.language !== 'ja' || end - start > LONGEST_FAMILY || doc.fold[end] !== '\t') return undefined
+  const given = row.words.find((word) => word.start === end + 1)
+  if (given === undefined || given.key.length > LONGEST_FAMILY || isLabels([given]) || !isUnspaced(given.key))
+    return undefined
+  return [
+    [start, end],
+    [given.start, given.end],
+  ]
+}
+
+/** Signs of a name of a family, or of one's own. */
+const LONGEST_FAMILY = 4
 
 /** "Surname, first name: Miller Anna": the two words of a name turned round; not where the first is a given name. */
 function turned(doc: Doc, { words, start, end }: NameShape): [number, number][] | undefined {

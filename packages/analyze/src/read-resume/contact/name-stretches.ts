@@ -8,6 +8,8 @@ export const SEARCHED_LETTERS = 160
 export function nameStretches(doc: Doc, row: Row): [number, number][] {
   const text = doc.fold.slice(row.start, Math.min(row.end, row.start + SEARCHED_LETTERS))
   const parts: [number, number][] = [[row.start, row.end]]
+  const signed = SIGNED.exec(text)
+  if (signed !== null) return [[row.start, row.start + signed[0].length]]
   // A name may stand before contact data or a title, not in the midst of a list.
   const mixed = /@|\d{3}|[|•\t]|\s{3,}/.test(text)
   if (!mixed && row.words.length > 10) return parts
@@ -30,7 +32,7 @@ export function nameStretches(doc: Doc, row: Row): [number, number][] {
   if (text.includes('://')) cut(/(?:https?:\/\/|www\.)\S{1,100}/gu)
   // "남궁현아 여 1993년", "欧阳娜 女 28岁": as exports of job boards have it.
   cut(
-    /[|•\t()[\]]|\s{3,}|\s-+\s|,|:|\/|(?<=\p{L}{4})\.(?=\s)|(?<=[\u3400-\u9fff\uac00-\ud7af]) (?=[男女남여][性성자]?(?: |$))/gu,
+    /[|•\t()[\]]|\s{3,}|\s-+\s|,|:|\/|(?<=\p{L}{4})\.(?=\s)|(?<=[\u3400-\u9fff\uac00-\ud7af]) (?=[男女남여][性성자]?(?:[ ,]|$))/gu,
   )
   cut(/[|•\t]|\s{3,}|\s-+\s|::|\//gu)
   const reached = beforeContact(doc, row)
@@ -39,6 +41,9 @@ export function nameStretches(doc: Doc, row: Row): [number, number][] {
   if (glued !== null) add(row.start + glued[0].length, row.end)
   return parts
 }
+
+/** "林佳穎 Lin, Chia-Ying": a name in signs, before how it is written in Latin letters. */
+const SIGNED = /^[\u3400-\u9fff\uac00-\ud7af]{2,4}(?= \p{Script=Latin})/u
 
 /** ".5Ada Merrow": a length that a converter of set pages has left before what was set. */
 const GLUED = /^\.?\d{1,3}(?=\p{Lu}\p{Ll})/u
