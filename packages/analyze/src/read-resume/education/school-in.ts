@@ -6,9 +6,9 @@ import type { Course } from './course.ts'
 import { fieldBeforeSchool, fieldBehindSchool, isSchool, schoolOpening } from './school-shape.ts'
 
 /** A kind of school within a run of signs, and what is studied there behind it. */
-const SCHOOL_SIGNS = /^(.{1,30}?(?:学院大学|大学|大學|学院|學院|学校|學校|专科|대학교))(.{2,30})$/u
+const SCHOOL_SIGNS = /^(.{1,30}?(?:学院.{0,6}?(?:大学|学校|高校)|大学|大學|学院|學院|学校|學校|专科|대학교))(.{2,30})$/u
 /** Behind these signs a name goes on: a school of a university's. */
-const GOES_ON = /^(?:校|院|大学院|附|部|分校|成人|继续|研究|第)/u
+const GOES_ON = /^(?:校|院|大[学學]|短[期大]|高[等校]|中[学學等]|小[学學]|女子|法人|附|部|分校|成人|继续|研究|第)/u
 const STUDIED = /(?:专业|專業)?(?:学习|學習|就读|就讀|学科|学系|系|科)?(?:毕业|畢業)?$/u
 const PREPOSITION = /^(?:at|from|an|bei|en|à|in|na|por|door|presso|w|aan)$/
 const ARTICLE = /^(?:the|der|die|das|dem|la|le|les|l|el|los|las|il|lo|de|het)$/
@@ -81,9 +81,14 @@ function withoutPreposition(doc: Doc, course: Course, segment: Segment): Segment
 /** "江南大学物理学专业学习": the school, and the field behind it. */
 function beforeStudy(doc: Doc, course: Course, segment: Segment): Segment {
   const match = SCHOOL_SIGNS.exec(doc.fold.slice(segment.start, segment.end))
-  if (match === null || GOES_ON.test(match[2]!)) return segment
+  if (match === null || GOES_ON.test(match[2]!) || isRestOfName(match)) return segment
   const end = segment.start + match[1]!.length
   const studied = match[2]!.replace(STUDIED, '').length
   if (studied > 1) course.field ??= [end, end + studied]
   return { ...segment, end, words: [createWord(match[1]!, segment.start, end)] }
+}
+
+/** "中部学院工業大学": a word for a college within the name of a university, which ends the run. */
+function isRestOfName([, name, rest]: RegExpExecArray): boolean {
+  return /[学學]院$/u.test(name!) && /(?:大[学學]|[学學]校|高校)$/u.test(rest!)
 }
