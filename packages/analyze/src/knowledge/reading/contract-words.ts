@@ -65,3 +65,13 @@ export const CONTRACT_MEASURES =
 /** How much of the week a post takes, in words that stand behind a name without any sign and are no part of one. */
 export const HOURS_WORDS =
   'full time|part time|fulltime|parttime|vollzeit|teilzeit|temps plein|temps partiel|à temps plein|à temps partiel|jornada completa|jornada parcial|media jornada|tiempo completo|tiempo parcial|tempo integral|tempo inteiro|tempo parcial|meio período|tempo pieno|tempo parziale|a tempo pieno|voltijd|deeltijd|heltid|deltid|pełny etat|część etatu|plný úvazek|poloviční úvazek|částečný úvazek|полная занятость|частичная занятость|tam zamanlı|yarı zamanlı|normă întreagă'
+
+/** What a contract without an end is called in Chinese, Japanese and Korean: it says nothing of the post. */
+export const LASTING_TERMS =
+  '正社員|正職員|正規社員|正規職員|準社員|準職員|限定正社員|正規雇用|常勤|全职|全職|正职|正職|正式员工|在编|编制内|編制內|정규직|비정규직|무기계약직|상근'
+
+/** The same of all contracts. */
+export const EASTERN_TERMS = [
+  LASTING_TERMS,
+  '契約社員|契約職員|派遣社員|派遣|派遣スタッフ|紹介予定派遣|嘱託社員|嘱託職員|嘱託|臨時職員|会計年度任用職員|期間社員|期間従業員|業務委託|請負|非常勤|アルバイト|パート|パートタイム|パートタイマー|パートアルバイト|フルタイム|兼职|兼職|实习|實習|合同制|合同工|劳务派遣|勞務派遣|临时工|臨時工|外包|約聘|約僱|工讀|계약직|파견직|기간제|시간제|촉탁직|일용직|프리랜서|아르바이트|파트타임',
+].join('|')

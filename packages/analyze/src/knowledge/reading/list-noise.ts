@@ -16,7 +16,7 @@ export const SKILL_SUFFIXES =
 
 /** Words that by themselves name neither a post nor an organisation, though they stand where one might. */
 export const HEAD_NOISE =
-  'expected|anticipated|to|from|since|until|till|till date|present|current|ongoing|page|pages|continued|contd|cont d|curriculum vitae|resume|cv|lebenslauf|seite|fortsetzung|voraussichtlich|page suivante|prévu|actualidad|página|previsto|pagina|strona|страница|n a|nil|none|various|others|other'
+  'expected|anticipated|to|from|since|until|till|till date|present|current|ongoing|page|pages|continued|contd|cont d|curriculum vitae|resume|cv|lebenslauf|seite|fortsetzung|voraussichtlich|page suivante|prévu|actualidad|página|previsto|pagina|strona|страница|n a|nil|none|various|others|other|正社員|正職員|正規社員|正規職員|準社員|全职|全職|정규직|비정규직|무기계약직|民营公司|民营企业|私营企业|私企|民企|国企|国有企业|央企|外资企业|外资|外企|合资企业|合资|中外合资|股份制企业|上市公司|事业单位|上場企業|大企業|中小企業|대기업|중견기업|중소기업|외국계|공기업|상장기업'
 
 /** First words of a sentence in the past tense that look like one and open a title or a name ("Registered Nurse"). */
 export const PAST_FORMS =

@@ -1,5 +1,6 @@
 import type { TermMatch } from '../../knowledge/match-terms.ts'
 import { DUTIES_GO_ON, DUTY_LABELS, ENTRY_LABELS } from '../../knowledge/reading/entry-labels.ts'
+import type { DateRange } from '../dates/find-ranges.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { isShortNumber } from '../text/is-short-number.ts'
 import { compilePhrases, isUnspaced, phraseAt, type PhraseSet, type Word } from '../text/phrase-set.ts'
@@ -46,6 +47,16 @@ export function labelOf(doc: Doc, row: Row): HeadLabel | undefined {
   }
   return found
 }
+
+/** The label of a row; none of "Tel: 0300 555 0147, ada@merrow.example Clerk, Merrow Ltd, 2000 to 2001", where a page's head ran into a post. */
+export function labelIn(doc: Doc, row: Row, spans: DateRange[]): HeadLabel | undefined {
+  const label = labelOf(doc, row)
+  const isRunOn = label?.slot === 'note' && row.words.length > LONGEST_NOTE && spans.some(({ single }) => !single)
+  return isRunOn ? undefined : label
+}
+
+/** Words of a note with its label. */
+const LONGEST_NOTE = 8
 
 /** How many words of labels a row opens with that signs divide: "Roles & Responsibilities", "Duties / Achievements". */
 function runOf(doc: Doc, words: Word[], { from, set }: { from: number; set: PhraseSet }): number {

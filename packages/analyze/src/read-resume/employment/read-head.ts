@@ -8,11 +8,12 @@ import { assignSlots } from './assign-slots.ts'
 import { bareTitle, splitAtAs } from './bare-title.ts'
 import { opensWithDate, wordsIn, wordsOutside } from './head-parts.ts'
 import { isAward, isDetail, isExplained, isLongDetail, isTold, LONGEST_HEAD } from './is-detail.ts'
+import { isFirmFacts } from './is-firm-facts.ts'
 import { isToolList } from './is-tool-list.ts'
 import { joinBrackets } from './join-brackets.ts'
 import { joinFields } from './join-fields.ts'
 import { joinGenders } from './join-genders.ts'
-import { type HeadLabel, labelledHead, labelOf } from './labelled-head.ts'
+import { labelIn, labelledHead } from './labelled-head.ts'
 import { isInsetName, isListedPost, isNamed } from './names-post.ts'
 import { assistedPost, explainedPost, namedPost, openedPost } from './opened-post.ts'
 import { type Promotion, promotionIn } from './promotion-in.ts'
@@ -24,9 +25,9 @@ import { splitAtWith } from './split-at-with.ts'
 import { splitBehindCapitals, splitBehindForm } from './split-unsigned.ts'
 import { KNOWN_TITLE, titleScore, WHOLE_TITLE } from './title-shape.ts'
 import { withoutAgency } from './without-agency.ts'
+import { withoutFacts } from './without-facts.ts'
 import { withoutRemark } from './without-remark.ts'
 import { withoutTaught } from './without-taught.ts'
-import { withoutLengths } from './without-hours.ts'
 
 /** What one row says of a post. */
 export type Head = {
@@ -119,8 +120,8 @@ export function readHead(
   if (spans.every(({ single }) => single) && isAward(doc, row)) return { ...head, ranges: [], detail: true }
   const inset = indented === true && spans.every((range) => range.single)
   if (row.words.length > LONGEST_ROW || inset || isTold(doc, row, spans)) {
-    if (!inset || !isInsetName(doc, row, titles)) return { ...head, ranges: [], detail: true }
-    return { ...head, parts: splitHead(doc, row, spans), inset, ranges: [], detail: true }
+    const parts = inset && isInsetName(doc, row, titles) ? splitHead(doc, row, spans) : undefined
+    return { ...head, ...(parts && { parts, inset }), ranges: [], detail: true }
   }
   if (continued === true && spans.length === 0) return { ...head, detail: true }
   const label = labelIn(doc, row, spans)
@@ -138,6 +139,7 @@ export function readHead(
   if (isPlain && isLongDetail(doc, row))
     return dated === true ? openedHead(doc, head, titled) : { ...head, detail: true }
   const written = writtenIn(doc, row, { spans, titles })
+  if (isPlain && isFirmFacts(written, titles)) return { ...head, detail: true }
   const all = label === undefined ? withoutRemark(doc, written, titles) : written
   const promotion = promotionIn(all, { changes, titles })
   const others = label === undefined && promotion === undefined ? rolesIn(all, { spans, titles }).slice(1) : []
@@ -172,19 +174,9 @@ export function readHead(
 
 /** The parts of a row that say something of the post. */
 function writtenIn(doc: Doc, row: Row, { spans, titles }: { spans: DateRange[]; titles: TermMatch[] }): Segment[] {
-  const parted = joinGenders(doc, joinBrackets(doc, withoutLengths(splitHead(doc, row, spans))))
+  const parted = joinGenders(doc, joinBrackets(doc, withoutFacts(doc, splitHead(doc, row, spans), titles)))
   return withoutAgency(doc, withoutTimes(doc, joinFields(doc, parted, titles), { row, spans }))
 }
-
-/** The label of a row; none of "Tel: 0300 555 0147, ada@merrow.example Clerk, Merrow Ltd, 2000 to 2001", where a page's head ran into a post. */
-function labelIn(doc: Doc, row: Row, spans: DateRange[]): HeadLabel | undefined {
-  const label = labelOf(doc, row)
-  const isRunOn = label?.slot === 'note' && row.words.length > LONGEST_NOTE && spans.some(({ single }) => !single)
-  return isRunOn ? undefined : label
-}
-
-/** Words of a note with its label. */
-const LONGEST_NOTE = 8
 
 /** What was done, though its words may be a title. */
 function bareDetail(head: Head): Head {

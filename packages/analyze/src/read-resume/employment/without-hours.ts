@@ -34,11 +34,6 @@ export function hoursAtEnd(words: Word[]): number {
 
 /** How many words at the end tell how long a post was held; a small word before them belongs to it: "for 6 months". */
 function lengthAtEnd(doc: Doc, words: Word[]): number {
-  const count = [4, 2].find((length) => words.length > length && isDuration(words.slice(-length))) ?? 0
+  const count = [4, 2, 1].find((length) => words.length > length && isDuration(words.slice(-length))) ?? 0
   return isSmall(doc.text[words.at(-1 - count)!.start]!) ? 0 : count
-}
-
-/** "(2 years 6 months)<tab>Merrow Ltd": without how long it was. */
-export function withoutLengths(segments: Segment[]): Segment[] {
-  return segments.length < 2 ? segments : segments.filter(({ words }) => !isDuration(words))
 }

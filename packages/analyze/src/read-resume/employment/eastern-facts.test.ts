@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { postsTold } from '../samples/posts-told.ts'
+import { resumeOf } from '../samples/resume-of.ts'
+import { createDoc } from '../text/document.ts'
+import { employerScore, KNOWN_EMPLOYER } from './employer-shape.ts'
+import { KNOWN_TITLE, titleScore } from './title-shape.ts'
+
+const told = (head: string, rows: string[], language: string) => postsTold(`${head}\n${rows.join('\n')}`, language)
+
+test('the length of a post, what the firm deals in and to whom one reports are no names', () => {
+  const rows = [
+    '2018/04-至今\t晴川食品有限公司 [ 7年9个月 ]',
+    '食品/饮料 | 150-500人 | 民营公司',
+    '财务部\t总账会计',
+    '汇报对象:\t财务总监',
+    '2012/08-2018/03\t南岭第二面粉厂 [ 5年8个月 ]',
+    '财务/审计 | 少于50人 | 国企',
+    '成品库\t记账会计',
+    '汇报对象:\t总经理',
+  ]
+  expect(told('工作经验', rows, 'zh')).toEqual([
+    '总账会计 @ 晴川食品有限公司 2018-now',
+    '记账会计 @ 南岭第二面粉厂 2012-2018',
+  ])
+})
+
+test('the kind of a contract is no title beside one', () => {
+  const rows = [
+    '2022/04 ~ 現在\t三崎物流株式会社',
+    '(3年10ヶ月)\t正社員 | 関西支社 | 係長',
+    '2018/09 ~ 2022/03\t医療法人汐見会 汐見クリニック',
+    '(3年7ヶ月)\t契約社員 | 外来 | 外来看護師',
+  ]
+  expect(told('職歴', rows, 'ja')).toEqual([
+    '係長 @ 三崎物流株式会社 2022-now',
+    '外来看護師 @ 医療法人汐見会 汐見クリニック 2018-2022',
+  ])
+})
+
+test('a fact behind its label within a row is left out', () => {
+  const rows = ['晴川餐饮管理有限公司\t2022.11-至今', '区域督导 运营部 汇报对象:运营总监 下属人数:12']
+  expect(told('工作经历', rows, 'zh')).toEqual(['区域督导 @ 晴川餐饮管理有限公司 2022-now'])
+})
+
+const wordsOf = (text: string) => createDoc(resumeOf(text))
+
+test.each(['二番手', '歯科衛生士', '仓管员', '主管护师', '물리치료사', '치과위생사'])(
+  'a job in one word is a title: %s',
+  (title) => {
+    expect(titleScore(wordsOf(title).rows[0]!.words, [])).toBeGreaterThanOrEqual(KNOWN_TITLE)
+  },
+)
+
+test.each([
+  '税理士法人みなと',
+  '特別養護老人ホーム浜風',
+  '汐見接骨院',
+  '南湾敬老院',
+  '青浦派出所',
+  '햇살요양원',
+  '가람협동조합',
+  '협동조합가람',
+])('a form of a firm and a kind of house in one word with the name tell an employer: %s', (name) => {
+  const doc = wordsOf(name)
+  expect(employerScore(doc, doc.rows[0]!.words)).toBeGreaterThanOrEqual(KNOWN_EMPLOYER)
+})
+
+test('the house of a corporation stands behind its name', () => {
+  const rows = ['2017/05 ~ 2020/09\t社会福祉法人汐見会 特別養護老人ホーム浜風苑', '正職員 | 医務室 | 看護主任']
+  expect(told('職歴', rows, 'ja')).toEqual(['看護主任 @ 社会福祉法人汐見会 特別養護老人ホーム浜風苑 2017-2020'])
+})
