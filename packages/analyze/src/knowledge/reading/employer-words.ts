@@ -106,3 +106,11 @@ export const KIND_LETTERS = 'ngo|ingo|npo|nfp|cbo|cso|igo|isp|bpo|kpo|mnc|psu|sm
 /** What stands behind the number of those whom a firm employs, in languages that write both in one word. */
 export const HEADCOUNT_ENDS =
   '人|名|명|人以上|人以下|人以内|人规模|人規模|名以上|名規模|名以下|명이상|명 이상|명미만|명이하|명규모|人未満|名未満'
+
+/** With what the name of a section of a firm ends in languages that write it in one word: "人事課", "영업1팀". */
+export const GLUED_SECTIONS =
+  '課|係|室|部|科|处|處|组|組|班|本部|部門|部门|グループ|チーム|ユニット|セクション|事業部|事业部|營業處|팀|부|과|실|본부|그룹|파트|사업부|부서'
+
+/** With what the name of an organisation, or of what is studied, ends in Korean: a blank behind it parts what follows. */
+export const HANGUL_NAME_ENDS =
+  '전자|병원|은행|학교|대학교|회사|그룹|호텔|식당|(주)|소프트|건설|물산|상사|공사|센터|고등학교|전문대학|대학원|사이버대학|과학대학|폴리텍대학|의원|치과|한의원|요양원|어린이집|유치원|우체국|백화점|마트|약국|초등학교|중학교|직업전문학교'

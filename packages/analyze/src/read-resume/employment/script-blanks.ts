@@ -1,24 +1,7 @@
+import { HANGUL_NAME_ENDS } from '../../knowledge/reading/employer-words.ts'
 import { isUnspaced, type Word } from '../text/phrase-set.ts'
 
-const KOREAN_EMPLOYERS = [
-  '전자',
-  '병원',
-  '은행',
-  '학교',
-  '대학교',
-  '회사',
-  '그룹',
-  '호텔',
-  '식당',
-  '(주)',
-  '소프트',
-  '건설',
-  '물산',
-  '상사',
-  '공사',
-  '센터',
-  '고등학교',
-]
+const KOREAN_EMPLOYERS = HANGUL_NAME_ENDS.split('|')
 
 function isHangul(key: string): boolean {
   const code = key.charCodeAt(key.length - 1)

@@ -31,6 +31,8 @@ const CHOICES = new Set(HEADING_CHOICES.split('|').map((word) => phraseKey(word)
 export function explainedHeading(doc: Doc, row: Row, isMarked: () => boolean): SectionKind | undefined {
   // Letters without capitals open a heading as well.
   if (doc.text[row.start] === doc.fold[row.start] && row.letters > 0 && !isNumbered(doc, row)) return undefined
+  const twice = toldTwice(doc, row)
+  if (twice !== undefined) return twice
   const until = Math.min(row.end, row.start + LONGEST)
   const sign = mayHoldSign(doc, row.start, until) ? SIGN.exec(doc.fold.slice(row.start, until)) : null
   if (sign === null) return hasDigits(doc, row) && isMarked() ? lasting(doc, row) : undefined
@@ -98,6 +100,19 @@ function lasting(doc: Doc, row: Row): SectionKind | undefined {
   }
   return undefined
 }
+
+/** "학력 최종학력 | 대학교(4년) 졸업": two headings of one kind in scripts without capitals, and what the second tells. */
+function toldTwice(doc: Doc, { words, bullet }: Row): SectionKind | undefined {
+  const [first, second] = words
+  if (bullet || second === undefined || words.length > LONGEST_LASTING || !first!.unspaced || !second.unspaced)
+    return undefined
+  if (doc.fold.slice(first!.end, second.start) !== ' ') return undefined
+  const kind = knownHeading([first!])
+  return kind !== undefined && knownHeading([second]) === kind && !OF_NONE.has(kind) ? kind : undefined
+}
+
+/** Kinds of section whose headings are words of other things, too. */
+const OF_NONE = new Set<SectionKind>(['skills', 'summary', 'contact', 'other'])
 
 function isUpper(label: string): boolean {
   return label === label.toUpperCase() && label !== label.toLowerCase()
