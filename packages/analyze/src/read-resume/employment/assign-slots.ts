@@ -15,6 +15,7 @@ import { employerScore, KNOWN_EMPLOYER } from './employer-shape.ts'
 import { extendPlace } from './extend-place.ts'
 import { hasLetters } from '../text/has-letters.ts'
 import { isLevel } from './is-level.ts'
+import { isSection } from './is-section.ts'
 import { joinsUnit } from './join-units.ts'
 import type { Head } from './read-head.ts'
 import { takeRest, takeTail } from './rest-of-title.ts'
@@ -182,7 +183,7 @@ function isNoTitle(doc: Doc, segment: Segment, { titles, dated, isRow, isBehindN
 }
 
 function pickEmployer(doc: Doc, head: Head, { segment, organisation }: Other): void {
-  if (segment.words.length === 1 && GLUED_UNIT.test(segment.words[0]!.key)) return
+  if (organisation < KNOWN_EMPLOYER && isSection(segment.words)) return
   const score = organisation + (segment.sign === 'at' ? 0.4 : 0)
   const isBetter = score > head.employerScore || (score === head.employerScore && isUnitBefore(head, segment))
   if (score >= 0.6 && (score >= 0.95 || isCapitalised(doc, segment.words)) && isBetter) {
@@ -209,9 +210,6 @@ function withoutOwners(doc: Doc, parts: Segment[], rest: Other[]): Other[] {
 }
 
 const UNITS = compilePhrases(UNIT_WORDS)
-/** "人事課", "営業部": a section of a firm in one word, and no firm. */
-const GLUED_UNIT = /^[\u3040-\u9fff]{1,6}(?:課|係|室|部|本部|グループ|チーム)$/
-
 /** "Nurse, Acute Medical Unit - Merrow University Hospital": the unit behind the title's comma is the title's. */
 function isUnitBefore({ employer }: Head, { sign, words }: Segment): boolean {
   return employer?.sign === 'comma' && sign !== 'comma' && hasPhrase(employer.words, UNITS) && !hasPhrase(words, UNITS)

@@ -2,11 +2,13 @@ import type { DateRange } from '../dates/find-ranges.ts'
 import type { Row } from '../text/document.ts'
 import { dateOrder } from './date-order.ts'
 import { KNOWN_EMPLOYER } from './employer-shape.ts'
+import { continues } from './continues.ts'
 import { inheritEmployers } from './inherit-employers.ts'
 import type { Promotion } from './promotion-in.ts'
 import type { Head } from './read-head.ts'
 import type { Role } from './roles-in-row.ts'
 import type { Segment } from './split-head.ts'
+import { takeTitleBelow } from './title-below.ts'
 
 /** A post in the making. */
 export type Entry = {
@@ -32,6 +34,8 @@ export type Entry = {
   roles?: Role[] | undefined
   /** A label names its title or employer. */
   labelled?: boolean | undefined
+  /** A label below the head has told its title. */
+  told?: boolean | undefined
 }
 
 /** With all it may hold, so that the engine that runs us keeps every entry in one form. */
@@ -52,6 +56,7 @@ export function emptyEntry(): Entry {
     promotion: undefined,
     roles: undefined,
     labelled: undefined,
+    told: undefined,
   }
 }
 
@@ -84,6 +89,7 @@ export function buildEntries(heads: Head[]): Entry[] {
     }
     const range = head.ranges.find((found) => !found.single) ?? head.ranges[0]
     if (dated && range === undefined && isComplete(entry) && tellsMore(heads, at, entry)) {
+      takeTitleBelow(entry, head)
       // The head has all it needs: what follows tells of the post, whatever words it holds.
       entry.details.push(head.row)
       open = false
@@ -205,15 +211,6 @@ function isNextEmployer(entry: Entry, { employer, title, ranges }: Head, below: 
   if (employer === undefined || title !== undefined || ranges.length > 0 || entry.range !== undefined) return false
   const isNamed = entry.employer !== undefined || entry.loose.some(({ sign }) => sign === '')
   return entry.title !== undefined && isNamed && entry.details.length > 0 && below?.title !== undefined
-}
-
-/** "2007" and below it "Present": one span in two rows. */
-function continues(first: DateRange, second: DateRange): boolean {
-  return first.single && (second.single || second.begin === undefined) && !isBefore(second, first)
-}
-
-function isBefore(second: DateRange, first: DateRange): boolean {
-  return second.end !== undefined && first.begin !== undefined && second.end.year < first.begin.year
 }
 
 function fill(entry: Entry, head: Head, range: DateRange | undefined): void {

@@ -36,6 +36,7 @@ export function correctEntry(
   const before = { title: entry.title, employer: entry.employer }
   if (
     title !== undefined &&
+    entry.told !== true &&
     yields(before.title, { fit: titleFit, least: LEAST_TITLE_FIT, likeness: titleLikeness }, employer)
   ) {
     entry.title = title

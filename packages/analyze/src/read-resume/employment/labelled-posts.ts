@@ -201,7 +201,7 @@ function takeAbove(
   { rows, headings }: Stretch,
   { draft, slot, before, sign }: { draft: Draft; slot: Slot; before: Draft | undefined; sign: string | undefined },
 ): void {
-  const row = rows[draft.lead - 1]
+  const row = rows[aboveFacts(doc, rows, draft.lead - 1)]
   if (
     row === undefined ||
     headings.has(row) ||
@@ -211,6 +211,19 @@ function takeAbove(
   )
     return
   takeRow(row, { draft, before, slot, value: row })
+}
+
+/** Index of the row above those of facts of the firm, "Staff: 450", that stand between its name and the labels of the post. */
+function aboveFacts(doc: Doc, rows: Row[], from: number): number {
+  let at = from
+  while (at > 0 && from - at < MOST_FACTS && areFacts(labelsOf(doc, rows[at]!))) at--
+  return areFacts(labelsOf(doc, rows[at] ?? rows[from]!)) ? from : at
+}
+
+const MOST_FACTS = 4
+
+function areFacts(labels: Labelled[]): boolean {
+  return labels.length > 0 && labels.every(({ slot }) => slot === 'aside')
 }
 
 /** "■" where it stands above most records and nowhere else: a bullet that names each of them. */

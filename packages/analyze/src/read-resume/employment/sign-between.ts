@@ -124,6 +124,8 @@ function signIn(between: string, word: Word): string | undefined {
   if (between === ', ') return 'comma'
   if (/\t|\s{3,}/.test(between)) return 'tab'
   if (between.includes('|') || between.includes('•') || between.includes('/ ') || between.includes(';')) return 'bar'
+  // "人事部 /採用担当"
+  if (between === ' /' && word.unspaced) return 'bar'
   if (/\s-+\s?|^:|\s:/.test(between) || (/-+[^\S\n]/.test(between) && !AND.has(word.key)) || between.includes(': '))
     return 'dash'
   if (between.includes('@')) return 'bar'

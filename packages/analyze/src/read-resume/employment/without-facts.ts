@@ -4,6 +4,7 @@ import { ENTRY_LABELS } from '../../knowledge/reading/entry-labels.ts'
 import { isDuration } from '../dates/is-duration.ts'
 import type { Doc } from '../text/document.ts'
 import { compilePhrases, isPhrase } from '../text/phrase-set.ts'
+import { isSection } from './is-section.ts'
 import { partOf } from './part-of.ts'
 import type { Segment } from './split-head.ts'
 import { KNOWN_TITLE, titleScore } from './title-shape.ts'
@@ -14,7 +15,19 @@ const PLAIN_TERMS = new Set(LASTING_TERMS.split('|'))
 
 /** The parts of a row without what tells neither the post nor whose it was: lengths of time, kinds of contract, labelled facts. */
 export function withoutFacts(doc: Doc, segments: Segment[], titles: TermMatch[]): Segment[] {
-  return withoutTerms(withoutLengths(doc, withoutNotes(doc, segments)), titles)
+  return withoutTerms(withoutSections(doc, withoutLengths(doc, withoutNotes(doc, segments))), titles)
+}
+
+/** "人事部 / 採用担当": without the section of the firm, where a stroke stands before the post in it. */
+function withoutSections(doc: Doc, segments: Segment[]): Segment[] {
+  return segments.filter((section, at) => {
+    const next = segments[at + 1]
+    if (next === undefined || next.sign !== 'bar' || !isSection(section.words)) return true
+    const isBefore =
+      /^\s?\/\s?$/.test(doc.fold.slice(section.end, next.start)) && titleScore(next.words, []) >= KNOWN_TITLE
+    if (isBefore) next.sign = section.sign
+    return !isBefore
+  })
 }
 
 /** "区域督导 运营部 汇报对象:运营总监": up to a fact behind its label, in languages that write one in a word. */

@@ -1,6 +1,7 @@
 import { GOT_GRADES, GOT_WORDS, MARK_LEADS } from '../../knowledge/reading/degree-words.ts'
 import { PARTNER_TRADES, SENT_WORDS } from '../../knowledge/reading/employer-words.ts'
 import type { Doc } from './document.ts'
+import { trimRange } from './field-of.ts'
 
 /** "... te Norvale", "... г. Норвал": the town behind a name, in the words of some languages. */
 const TOWN = /^(\S.{2,}?)(?: te|,? г\.) ?\p{Lu}[\p{L}'\u2019-]+(?: \p{Lu}[\p{L}'\u2019-]+)?$/u
@@ -29,7 +30,7 @@ export function endOfName(doc: Doc, start: number, end: number): number {
     (/ \d/.test(fold) ? TIME.exec(fold) : null) ??
     (fold.includes('(') ? TOLD.exec(written) : null) ??
     (fold.endsWith(')') ? (TRADE.exec(fold) ?? POSTED.exec(fold) ?? SIZED.exec(fold) ?? SENT.exec(fold)) : null)
-  return kept === null ? end : start + kept[1]!.length
+  return kept === null ? end : trimRange(doc, start, start + kept[1]!.length)[1]
 }
 
 /** "... with 74.2 %": what one got at a school. */
