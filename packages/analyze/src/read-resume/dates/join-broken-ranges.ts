@@ -1,4 +1,5 @@
 import type { Doc, Row } from '../text/document.ts'
+import { isUnspaced } from '../text/phrase-set.ts'
 import { fillsRow } from './date-in-row.ts'
 import { type DateToken, dateTokens } from './date-tokens.ts'
 import { MONTHS, PRESENT, sequenceAt } from './date-words.ts'
@@ -154,7 +155,9 @@ function joinedRange(doc: Doc, { row, next, last, below }: Broken, hints: DateHi
   if (found === undefined || found.next <= upper.length || found.range.single) return undefined
   // "January 2013" and below it "May 2013": nothing leads from one to the other.
   const isMonth = lower[0]!.kind === 'word' && readPoint(lower, 0, hints)?.date !== undefined
-  if (isMonth && readPoint(upper, 0, hints)?.next === upper.length) return undefined
+  // "2009年3月<tab>退社" and below it "2009年5月<tab>入社": each date is whole, with its unit behind it.
+  const isWhole = isUnspaced(upper.at(-1)!.text) && lower[0]!.kind === 'number'
+  if ((isMonth || isWhole) && readPoint(upper, 0, hints)?.next === upper.length) return undefined
   const { begin, end: until } = found.range
   if (begin !== undefined && until !== undefined && compareMonths(begin, until) > 0) return undefined
   // A word that goes on in the lower row is no end of a span.

@@ -21,3 +21,15 @@ test('a blank behind a Korean college parts what was studied there', () => {
     '서나래\n휴대폰 010-1555-0110\n학력\n2001년 3월 ~ 2003년 2월 가람전문대학 물류유통과 전문학사 졸업\n경력\n2021.02 ~ 재직중\t가람산업(주)'
   expect(coursesOf(text, 'ko')).toEqual(['물류유통과 전문학사 @ 가람전문대학 2003'])
 })
+
+test('each school of an export stands behind the label that says which of them it is', () => {
+  const text =
+    '葉雅琳\nE-mail\tyalin@mail.example\n學歷\n最高\t南湾餐旅大學\n科系名稱\t餐飲管理系\n學歷\t大學 畢業\n就學期間\t2011/09~2015/06\n學校地區\t台灣\n次高\t新湾高級商工職業學校\n科系名稱\t餐飲管理科\n學歷\t高職 畢業\n就學期間\t2008/09~2011/06\n學校地區\t台灣'
+  expect(coursesOf(text, 'zh')).toEqual(['大學 @ 南湾餐旅大學 2015', '高職 @ 新湾高級商工職業學校 2011'])
+})
+
+test('two dated rows in which one left a school are two courses', () => {
+  const text =
+    '東山 美咲\n電話 090-1555-0110\n学歴\n2010年3月\t汐見県立三崎高校 普通科 卒業\n2012年3月\t汐見福祉専門学校 介護福祉科 卒業'
+  expect(coursesOf(text, 'ja')).toEqual(['- @ 汐見県立三崎高校 2010', '- @ 汐見福祉専門学校 2012'])
+})
