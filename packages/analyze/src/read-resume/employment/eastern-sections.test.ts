@@ -91,3 +91,44 @@ test('which of the posts it is, is the label of the employer', () => {
     '電気工事士 @ 汐見電設株式会社 2004-2016',
   ])
 })
+
+test('below a section in the column of posts stands the post', () => {
+  const rows = [
+    '期間\t会社名\t所属・役職',
+    '2011年4月~2015年9月\t株式会社汐見人材\tキャリアアドバイザー部',
+    'キャリアアドバイザー',
+    '2015年10月~2021年3月\t三崎化学工業株式会社\t人事部採用グループ',
+    '採用担当',
+  ]
+  expect(told('■職務経歴', rows, 'ja')).toEqual([
+    'キャリアアドバイザー @ 株式会社汐見人材 2011-2015',
+    '採用担当 @ 三崎化学工業株式会社 2015-2021',
+  ])
+})
+
+test('a table of certificates below one of posts holds none', () => {
+  const rows = [
+    '근무기간\t회사명\t부서\t직위\t담당업무',
+    '2015.09 ~ 현재\t햇살병원\t영양과\t영양팀장\t식단 작성',
+    '2008.03 ~ 2015.08\t(주)가람푸드\t급식사업부\t영양사\t단체급식 운영',
+    '자격사항',
+    '취득일\t자격증명\t발행처',
+    '2008.02\t영양사 면허\t보건복지부',
+  ]
+  expect(told('경력사항', rows, 'ko')).toEqual(['영양팀장 @ 햇살병원 2015-now', '영양사 @ (주)가람푸드 2008-2015'])
+})
+
+test('dates of joining and leaving below each other are no span that a column broke', () => {
+  const rows = [
+    '1998年4月\t株式会社汐見運輸 入社',
+    '\t大型トラックドライバーとして勤務',
+    '2009年3月\t株式会社汐見運輸 退社',
+    '2009年5月\t三崎物流(株) 入社',
+    '\t配車係',
+    '\t現在に至る',
+  ]
+  expect(told('職歴', rows, 'ja')).toEqual([
+    '大型トラックドライバー @ 株式会社汐見運輸 1998-2009',
+    '配車係 @ 三崎物流(株) 2009-now',
+  ])
+})

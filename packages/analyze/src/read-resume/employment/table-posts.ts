@@ -13,6 +13,7 @@ import type { Word } from '../text/phrase-set.ts'
 import { employerLikeness, titleLikeness } from './slot-likeness.ts'
 import { columnSlot, mostHeads, type Slot, slotOf } from './slot-labels.ts'
 import { stackedRow } from './stacked-row.ts'
+import { takePostBelow } from './title-below.ts'
 import { addWrapped, isOpenDate } from './wrapped-cells.ts'
 import { withoutWholePosts } from './without-whole-posts.ts'
 
@@ -53,6 +54,7 @@ export function tablePosts(doc: Doc, { rows, posts, headings }: Stretch, hints: 
       record = undefined
       continue
     }
+    if (isOfStudies(cells)) columns = undefined
     if (columns === undefined) continue
     const isWhole = (title: Row) => titleLikeness(doc, { ...title, sign: '' }, hints.titlesOf(title)) >= WHOLE
     const rest = { row, cells, columns, hints: hints.dates, isWhole }
@@ -74,7 +76,7 @@ export function tablePosts(doc: Doc, { rows, posts, headings }: Stretch, hints: 
       heading = undefined
       misses = 0
     } else if (record !== undefined && isRest(doc, row, hints)) {
-      if (!addWrapped(doc, record, rest)) record.details.push(row)
+      if (!takePostBelow(record, row, hints.titlesOf(row)) && !addWrapped(doc, record, rest)) record.details.push(row)
     } else {
       // "laid off", "parental leave": a row of one cell among the table's.
       misses = row.level === 'body' ? misses + 1 : MOST_MISSES
@@ -83,6 +85,13 @@ export function tablePosts(doc: Doc, { rows, posts, headings }: Stretch, hints: 
     }
   }
   return withoutWholePosts(doc, records)
+}
+
+/** "취득일<tab>자격증명<tab>발행처": heads of a table of other things, below which none of the table's rows stands. */
+function isOfStudies(cells: Row[]): boolean {
+  if (cells.length < FEWEST_COLUMNS || cells.some(({ words }) => words.length > LONGEST_HEAD)) return false
+  const heads = cells.map(({ words }) => slotOf(words))
+  return heads.includes('study') && heads.filter((slot) => slot !== undefined).length * 2 > cells.length
 }
 
 type HeadHints = { cells: Row[]; below: Row[]; posts: boolean; hints: TableHints }
