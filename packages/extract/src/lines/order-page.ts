@@ -15,6 +15,7 @@ import { readInBands } from './read-in-bands.ts'
 import type { Railed } from './rail-order.ts'
 import type { Rule } from './ruled-cells.ts'
 import { type Base, isRight } from './to-logical.ts'
+import { pagesOfSpread } from './spread.ts'
 import { gatherTurns } from './turned-headings.ts'
 
 export type PageOrder = {
@@ -68,6 +69,9 @@ export function orderPage(pieces: Piece[], options: OrderOptions): PageOrder {
 
 function orderTurn(pieces: Piece[], options: OrderOptions): PageOrder {
   const { rules = [], width } = options
+  const spread = pagesOfSpread(pieces, options)?.map((page) => orderTurn(page, { ...options, width: width / 2 }))
+  if (spread !== undefined)
+    return { rows: spread.flatMap((page) => page.rows), guessed: spread.some(({ guessed }) => guessed) }
   const upright = rules.filter(([left, top, right, bottom]) => bottom - top > right - left)
   if (!options.rightToLeft) return orderBlocks(joinPieces(pieces, upright), options)
   const base = baseOf(pieces)
