@@ -83,6 +83,22 @@ describe('orderPage', () => {
     ])
   })
 
+  it('reads the cells of a form one by one, whose values are larger than their labels', () => {
+    const cell = (label: string, value: string, x0: number) => [
+      piece(label, x0, 110, { size: 8 }),
+      piece(value, x0, 122, { size: 10, font: 2 }),
+    ]
+    const rules: [number, number, number, number][] = [
+      ...[40, 200, 360, 520].map((x): [number, number, number, number] => [x, 100, x + 1, 130]),
+      ...[100, 129].map((y): [number, number, number, number] => [40, y, 521, y + 1]),
+    ]
+    const cells = [...cell('Last name', 'Calder', 44), ...cell('First and middle names', 'Ines Maud', 204)]
+    const small = [150, 162, 174, 186].map((base) => piece('Type or print in dark ink.', 44, base, { size: 8 }))
+    const pieces = [...cells, ...cell('Number', 'None', 364), ...small]
+    const rows = orderPage(pieces, { ...PAGE, rules }).rows.map((row) => row.text)
+    expect(rows.slice(0, 4)).toEqual(['Last name', 'Calder', 'First and middle names', 'Ines Maud'])
+  })
+
   it('reads two columns with headings of their own one after the other', () => {
     const part = (heading: string, x0: number, base: number) => [
       piece(heading, x0, base, { size: 14 }),

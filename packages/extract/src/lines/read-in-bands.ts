@@ -21,7 +21,8 @@ export function readInBands(rows: Row[]): Row[] {
   for (const [at, left] of rows.entries()) {
     if (!isHeading(left)) continue
     const from = rows.findIndex((row, index) => index > at && row.x0 > left.x1 && row.base < left.base - SAME_LINE)
-    if (from < 0 || isHeading(rows[from]!)) continue
+    // A value of a form is larger than the labels around it, and heads nothing.
+    if (from < at + 2 || isHeading(rows[from]!)) continue
     const until = rows.findIndex((row, index) => index > from && Math.abs(row.base - left.base) < SAME_LINE)
     if (until < 0 || !isHeading(rows[until]!) || !sameLook(left, rows[until]!)) continue
     const [below, beside] = [rows.slice(at, from), rows.slice(from, until)]
