@@ -13,7 +13,7 @@ const ORDER: Kind[] = ['given', 'middle', 'family', 'second']
 const SEARCHED_ROWS = 60
 const LONGEST_PART = 50
 const LONGEST_ROW = 200
-const LONGEST_LABEL = 4
+const LONGEST_LABEL = 5
 
 /**
  * A name of which each part stands by a label of its own, in one row, in rows or in the columns of a table: given names

@@ -277,3 +277,13 @@ test.each([
   ['an entry and its time', 'Data Entry - May 2015\n', undefined],
   ['a page glued to the name', 'Edda Plowrighthttp://plow.example\nedda@fen.example\n', 'Edda Plowright'],
 ])('%s tells who it is', (_, head, name) => expect(nameOf(head)).toBe(name))
+
+test.each([
+  [
+    'labels above the parts',
+    '4 Last name\nPlowright-Fell\nFirst and middle names\nEdda M.\n',
+    'Edda M. Plowright-Fell',
+  ],
+  ['two labels for one part', 'Title\tMrs\nSurname/family name\tPlowright\nFirst name(s)\tEdda\n', 'Edda Plowright'],
+  ['the whole of a part', 'Last name/surname\tPlowright\nForename(s) in full\tEdda Rose\n', 'Edda Rose Plowright'],
+])('a form tells who it is: %s', (_, head, name) => expect(nameOf(`Application form\n${head}`)).toBe(name))
