@@ -26,6 +26,7 @@ describe('no course of study is', () => {
     ['the heading of several', '\nPostgraduate Training\nPostdoctoral Fellow, Fell University, 2008'],
     ['a talk', '2012. Invited lecture, Fell University'],
     ['words of which nothing is known', 'Larch fund transfer 2006-07: two rounds\nGrey Monday, 2009: both sites'],
+    ['boxes to tick', 'Highest level completed. HS/GED [ ] Associate [ ] Bachelor [X] Master [ ] Doctoral [ ]'],
     ['what is taught', '2011–present. M9 Moss MSc module.'],
   ])('%s', (_, rows) => expect(courses(BA + rows)).toEqual(ONLY))
 

@@ -43,7 +43,7 @@ export function isNoCourse(doc: Doc, row: Row): boolean {
   const last = words.at(-1)
   if (last === undefined) return false
   if (endsWithPhrase(words, SHORT, SHORT_ENDS)) return findDegree(doc, row.words) === undefined
-  if (isOfReferees(row) || isOfPresence(words) || isReached(doc, row, words)) return true
+  if (isOfReferees(row) || isOfPresence(words) || isTicked(doc, row) || isReached(doc, row, words)) return true
   const no = isAward(doc, words) || isPost(words) || isRank(words, row) || isLicence(words) || isExamPart(words)
   return (no || isGrant(row)) && findCourseDegree(doc, row.words) === undefined
 }
@@ -90,6 +90,16 @@ function isAward(doc: Doc, words: Word[]): boolean {
 function isPost(words: Word[]): boolean {
   return isPhrase(words.at(-1), POSTS)
 }
+
+/** "HS/GED [ ] Associate [ ] Bachelor [X]": the boxes of a form, one of which is ticked. */
+function isTicked({ fold }: Doc, { start, end }: Row): boolean {
+  const boxes = fold.slice(start, Math.min(end, start + LONGEST_BOXES)).match(BOX)
+  return boxes !== null && boxes.length >= FEWEST_BOXES
+}
+
+const BOX = /\[ ?[xv✓✔]? ?\]|[☐☑☒□▢]/g
+const FEWEST_BOXES = 3
+const LONGEST_BOXES = 300
 
 /** "References available on request", below the last course. */
 function isOfReferees({ words }: Row): boolean {
