@@ -24,9 +24,9 @@ const BRACKETED = compilePhrases(
   COVER_WORDS,
   TRAINING_WORDS,
 )
-/** "Band 5", "GL 13", "cat. C", "TLR 1b", "EC-06": what one is paid by. */
+/** "Band 5", "GL 13", "cat. C", "TLR 1b", "EC-06", "GS-0560-11": what one is paid by. */
 const GRADE =
-  /^(?:(?:band|gl|grade|grad|level|nivel|niveau|cat|kat|categoria|kategorie|stufe|gs|e|tlr|job group)[ .-]{0,2}(?:\d{1,2}[a-c]?|[a-h])|[a-z]{2}-\d{2})$/
+  /^(?:(?:band|gl|grade|grad|level|nivel|niveau|cat|kat|categoria|kategorie|stufe|gs|e|tlr|job group)[ .-]{0,2}(?:\d{1,2}[a-c]?|[a-h])|[a-z]{2}-\d{2}|(?:g[sgm]|w[gls])[ -]\d{2,4}(?:[-/]\d{1,4}){0,2})$/
 const MEASURES = compilePhrases(CONTRACT_MEASURES)
 const LONGEST = 60
 

@@ -31,15 +31,20 @@ export function endOfTitle(
   return other ? end : beforeContract(doc, start, bracket)
 }
 
-/** "Sachbearbeiterin 60 %": where a title ends before the share of full time that one worked. */
+/**
+ * "Sachbearbeiterin 60 %", "Budget Analyst, GS-0560-11": where a title ends before the share of full time that one worked, or
+ * before the grade that an American authority paid it by.
+ */
 function beforeShare(doc: Doc, start: number, end: number): number {
-  const share = SHARE.exec(doc.fold.slice(Math.max(start, end - LONGEST_SHARE), end))
+  const tail = doc.fold.slice(Math.max(start, end - LONGEST_SHARE), end)
+  const share = SHARE.exec(tail) ?? SERIES.exec(tail)
   return share === null ? end : end - share[0].length
 }
 
 const LINK = / (?:to|from|since|until|till)$/
 const SHARE = /[ ,]+(?:\d{2,3}\s?-\s?)?\d{2,3}\s?%$/
-const LONGEST_SHARE = 16
+const SERIES = /[ ,(-]+(?:g[sgm]|w[gls])[ -]\d{2,4}(?:[-/]\d{1,4}){0,2}\)?$/
+const LONGEST_SHARE = 20
 
 /** Where a title begins behind what says one held it: "历任作业员", "担任销售经理", "Worked as a cook". */
 export function startOfTitle(doc: Doc, { start, words }: Pick<Segment, 'start' | 'words'>): number {

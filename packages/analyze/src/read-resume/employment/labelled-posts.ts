@@ -21,7 +21,7 @@ const MOST_DETAILS = 40
 /** The posts of a stretch that are told in labels; none where labels are rare in it. */
 export function labelledPosts(doc: Doc, stretch: Stretch, rangesOf: (row: Row) => DateRange[]): PostRecord[] {
   const { rows, posts } = stretch
-  const all = draftsOf(doc, rows, (row) => rangesOf(row).some(({ single }) => !single))
+  const all = draftsOf(doc, stretch, (row) => rangesOf(row).some(({ single }) => !single))
   const drafts = posts && all.length > 0 && hasHeads(doc, rows, rangesOf) ? timed(all, rangesOf) : all
   if (posts) {
     takeDated(doc, stretch, { drafts, rangesOf })
@@ -56,7 +56,7 @@ function emptyDraft(lead: number, number: number): Draft {
   return { slots: new Map(), rows: [], details: [], keys: new Set(), lead, number }
 }
 
-function draftsOf(doc: Doc, rows: Row[], isDated: (row: Row) => boolean): Draft[] {
+function draftsOf(doc: Doc, { rows, headings }: Stretch, isDated: (row: Row) => boolean): Draft[] {
   const drafts: Draft[] = []
   let draft: Draft | undefined
   let first: Slot | undefined
@@ -64,6 +64,10 @@ function draftsOf(doc: Doc, rows: Row[], isDated: (row: Row) => boolean): Draft[
   for (const [at, row] of rows.entries()) {
     if (at === wrapped) {
       draft?.rows.push(row)
+      continue
+    }
+    if (headings.has(row) && headsLabels(doc, row, rows[at + 1])) {
+      draft = undefined
       continue
     }
     const own = labelsOf(doc, row, draft !== undefined && isForm(draft))
@@ -91,7 +95,10 @@ function draftsOf(doc: Doc, rows: Row[], isDated: (row: Row) => boolean): Draft[
         draft.keys.add(label.key)
       }
       if (draft === undefined) continue
-      if (!draft.slots.has(label.slot)) draft.slots.set(label.slot, label.value.words.length > 0 ? [label.value] : [])
+      // "Supervisor" below "Salary" and its value: of a form's facts, each has a value of its own.
+      const isNext = label.slot === 'aside' && isForm(draft)
+      if (isNext || !draft.slots.has(label.slot))
+        draft.slots.set(label.slot, label.value.words.length > 0 ? [label.value] : [])
       draft.last = label
       told.add(draft)
     }
@@ -99,6 +106,13 @@ function draftsOf(doc: Doc, rows: Row[], isDated: (row: Row) => boolean): Draft[
     for (const one of told) if (one === draft || one.rows.length === 0) (isDuty ? one.details : one.rows).push(row)
   }
   return drafts
+}
+
+/** "2. PRESENT OR MOST RECENT EMPLOYER" above "Post held<tab>Cook": it heads the labels of a post and has no value. */
+function headsLabels(doc: Doc, row: Row, next: Row | undefined): boolean {
+  const [label, ...others] = labelsOf(doc, row)
+  const isBare = label !== undefined && others.length === 0 && label.value.words.length === 0
+  return isBare && next !== undefined && labelsOf(doc, next).length > 0
 }
 
 /** "Name and address" and below it "of employer": a label that a narrow column broke, with its value beside or below. */

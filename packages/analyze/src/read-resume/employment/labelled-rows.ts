@@ -67,11 +67,14 @@ function wholeLabel(
   { alone, isForm }: { alone: boolean; isForm: boolean },
 ): Omit<Labelled, 'value'> | undefined {
   const own = withoutNumber(words)
-  const slot = slotOf(own) ?? slotOf(beforeBracket(doc, own))
+  const asked = beforeBracket(doc, own)
+  const slot = slotOf(own) ?? slotOf(asked)
   if (slot === undefined || slot === 'serial' || slot === 'study' || slot === 'school') return undefined
   const key = keyOf(own)
   const short = key.length < 3 && /^[a-z]/.test(key)
-  const unsure = short || (alone && (slot === 'from' || slot === 'to'))
+  // "From (MM/YY)": a form says in what form it asks for the day.
+  const isAsked = asked.length > 0 && own.every((word) => !/\d/.test(word.key))
+  const unsure = !isAsked && (short || (alone && (slot === 'from' || slot === 'to')))
   return unsure && !isForm ? undefined : { slot, key }
 }
 

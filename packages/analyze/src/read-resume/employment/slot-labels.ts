@@ -52,7 +52,7 @@ learn(columns, 'title', COLUMN_WORDS.title)
 learn(columns, 'employer', COLUMN_WORDS.employer)
 
 /** More words than a label has. */
-const LONGEST = 8
+const LONGEST = 9
 
 const LABELS = bitOf(slots.keys())
 const HEADS = bitOf([...slots.keys(), ...columns.keys()])

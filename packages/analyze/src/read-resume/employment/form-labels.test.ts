@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { readResume } from '../read-resume.ts'
+import { postsTold } from '../samples/posts-told.ts'
+import { resumeOf } from '../samples/resume-of.ts'
+
+/** A post as a federal form asks for it, each label above its value. */
+function federal(number: number, [title, employer, from, to]: [string, string, string, string]): string {
+  return `${number}) Job title (if Federal, include series and grade)
+${title}
+From (MM/YY)
+${from}
+To (MM/YY)
+${to}
+Salary
+$61,350
+Hours per week
+40
+Employer's name and address
+${employer}
+Supervisor's name and phone number
+Una Fell 314-555-0172
+Describe your duties and accomplishments
+Counted the moss of nine parishes for the regional office.`
+}
+
+const FEDERAL = `WORK EXPERIENCE
+8 Describe your paid and nonpaid work experience related to the job for which you are applying. Do not attach job
+descriptions.
+${federal(1, ['Moss Analyst, GS-0343-12', 'Bureau of Larches, Merrow City, MO', '04/19', 'Present'])}
+${federal(2, ['Grants Specialist (WG-1109-07)', 'Quarn Insurance Company, Topeka, KS', '07/15', '03/19'])}`
+
+test('labels of a federal form above their values', () => {
+  expect(postsTold(FEDERAL, 'en', { months: true })).toEqual([
+    'Moss Analyst @ Bureau of Larches 2019-4-now',
+    'Grants Specialist @ Quarn Insurance Company 2015-7-2019',
+  ])
+})
+
+test('each fact of a form has its own value, which is no duty', () => {
+  const resume = resumeOf(`Ada Merrow\nada@merrow.example\n\n${FEDERAL}`, 'en')
+  const [post] = readResume(resume, { year: 2026, month: 1 }).employment
+  const details = post!.details.map(({ start, end }) => resume.text.slice(start, end))
+  expect(details.at(-1)).toBe('Counted the moss of nine parishes for the regional office.')
+  expect(details.join('|')).not.toContain('Una Fell')
+})
+
+test('a heading that is a label, too, above the labels of the post', () => {
+  const text = `2. PRESENT OR MOST RECENT POST
+Name of employer\tTarn Moor High School
+Post held\tTeacher of Moss and Coordinator
+Date appointed\t09.2018
+Age range and number on roll\t11-16, 1,050
+Notice required\tHalf a term
+3. PREVIOUS EMPLOYMENT (most recent first)
+Name of employer\tPost held\tFrom\tTo\tFull/part time\tReason for leaving
+St Egbert's College\tTeacher of Ferns\t09.2015\t08.2018\tFull time\tPromotion`
+  expect(postsTold(text, 'en', { months: true })).toEqual([
+    'Teacher of Moss and Coordinator @ Tarn Moor High School 2018-9-now',
+    "Teacher of Ferns @ St Egbert's College 2015-9-2018",
+  ])
+})
+
+test.each([
+  ['Budget Analyst, GS-0560-11', 'Budget Analyst'],
+  ['Budget Analyst (GS-0560-11)', 'Budget Analyst'],
+  ['Program Analyst, GS-13', 'Program Analyst'],
+])('a title before the grade that an authority pays it by: %s', (title, told) => {
+  expect(postsTold(`EXPERIENCE\n${title}\nMerrow Revenue Service, Austin, TX\n04/2016 - 03/2019`)).toEqual([
+    `${told} @ Merrow Revenue Service 2016-2019`,
+  ])
+})
