@@ -3,6 +3,7 @@ import type { Doc, Row } from '../text/document.ts'
 import { isShortNumber } from '../text/is-short-number.ts'
 import { compilePhrases, phraseAt } from '../text/phrase-set.ts'
 import type { Part } from '../sections/find-sections.ts'
+import { isLabels } from './no-name.ts'
 
 type Kind = keyof typeof NAME_PARTS
 type Stretch = [start: number, end: number]
@@ -85,7 +86,7 @@ function inRowBelow(doc: Doc, row: Row, below: Row | undefined): [Kind, Stretch]
 function inColumns(doc: Doc, row: Row, below: Row | undefined): Map<Kind, Stretch> | undefined {
   if (below === undefined || !/[\t|]/.test(doc.fold.slice(row.start, row.end))) return undefined
   const [labels, values] = [cellsOf(doc, row), cellsOf(doc, below)]
-  if (labels.length < 2 || values.length < 2) return undefined
+  if (labels.length < 2 || values.length < 2 || isGrid(doc, row, labels)) return undefined
   const found = new Map<Kind, Stretch>()
   for (const [at, label] of labels.entries()) {
     const kind = kindOf(doc, row, label)
@@ -93,6 +94,18 @@ function inColumns(doc: Doc, row: Row, below: Row | undefined): Map<Kind, Stretc
     if (kind !== undefined && value !== undefined) found.set(kind, value)
   }
   return found.has('given') && found.has('family') ? found : undefined
+}
+
+/** "First name<tab>Anna<tab>Last name<tab>Miller": each label has its value beside it, and none below. */
+function isGrid(doc: Doc, row: Row, cells: Stretch[]): boolean {
+  const isValue = (stretch: Stretch | undefined): boolean => {
+    const [start, end] = stretch ?? [row.end, row.end]
+    const words = row.words.filter((word) => word.start >= start && word.end <= end)
+    const isNamed = stretch !== undefined && words.length > 0 && cell(doc, stretch) !== undefined
+    return isNamed && kindOf(doc, row, [start, end]) === undefined && !isLabels(words)
+  }
+  const labels = cells.flatMap((one, at) => (kindOf(doc, row, one) === undefined ? [] : [at]))
+  return labels.length > 0 && labels.every((at) => at % 2 === 0 && isValue(cells[at + 1]))
 }
 
 function cellsOf(doc: Doc, row: Row): Stretch[] {

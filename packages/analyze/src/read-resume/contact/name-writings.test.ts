@@ -285,5 +285,11 @@ test.each([
     'Edda M. Plowright-Fell',
   ],
   ['two labels for one part', 'Title\tMrs\nSurname/family name\tPlowright\nFirst name(s)\tEdda\n', 'Edda Plowright'],
+  [
+    'two fields in a row',
+    'First Name\tEdda\tLast Name\tPlowright\nStreet\tFell Lane\tCity\tTarn Falls\n',
+    'Edda Plowright',
+  ],
+  ['a head of columns', 'Surname\tNationality\tFirst name\tAge\nPlowright\tBritish\tEdda\t44\n', 'Edda Plowright'],
   ['the whole of a part', 'Last name/surname\tPlowright\nForename(s) in full\tEdda Rose\n', 'Edda Rose Plowright'],
 ])('a form tells who it is: %s', (_, head, name) => expect(nameOf(`Application form\n${head}`)).toBe(name))
