@@ -69,3 +69,43 @@ test.each([
     `${told} @ Merrow Revenue Service 2016-2019`,
   ])
 })
+
+const BESIDE = `WORK EXPERIENCE
+Work Experience 1
+Employer\tMerrow Foods Inc.\tJob Title\tPayroll Supervisor
+Start Date\t05/2021\tEnd Date
+Current Job\tYes\tLocation\tTarn Falls, OH
+Supervisor's Name\tOtto Fell\tReason for Leaving\tSeeking growth
+Responsibilities\tRuns the payroll of nine hundred people.
+Work Experience 2
+Employer\tQuarn Freight LLC\tJob Title\tPayroll Clerk
+Start Date\t03/2017\tEnd Date\t04/2021
+Current Job\tNo\tLocation\tDayton, OH`
+
+const ABOVE = `WORK EXPERIENCE
+Work Experience 1
+Employer\tJob Title
+Merrow Foods Inc.\tPayroll Supervisor
+Start Date\tEnd Date
+05/2021
+Current Job\tLocation
+Yes\tTarn Falls, OH
+Responsibilities
+Runs the payroll of nine hundred people.
+Work Experience 2
+Employer\tJob Title
+Quarn Freight LLC\tPayroll Clerk
+Start Date\tEnd Date
+03/2017\t04/2021
+Current Job\tLocation
+No\tDayton, OH`
+
+test.each([
+  ['beside their labels', BESIDE],
+  ['below their labels', ABOVE],
+])('two fields of a form in a row, the values %s', (_, text) => {
+  expect(postsTold(text, 'en', { months: true })).toEqual([
+    'Payroll Supervisor @ Merrow Foods Inc. 2021-5-now',
+    'Payroll Clerk @ Quarn Freight LLC 2017-3-2021',
+  ])
+})

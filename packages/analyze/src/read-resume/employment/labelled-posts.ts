@@ -5,7 +5,8 @@ import { createWord, keyOf } from '../text/phrase-set.ts'
 import { type Labelled, labelsOf } from './labelled-rows.ts'
 import { type Draft, isDated, LONGEST_VALUE, type Stretch } from './post-draft.ts'
 import type { PostRecord } from './record-post.ts'
-import { cellOf, cellsOf } from './record-cells.ts'
+import { stackedLabels } from './form-rows.ts'
+import { cellOf, cellsOf, isDivided } from './record-cells.ts'
 import { type Slot, slotOf } from './slot-labels.ts'
 import { hasHeads, timed } from './project-labels.ts'
 import { takeDated, takeDates } from './take-dated.ts'
@@ -70,9 +71,10 @@ function draftsOf(doc: Doc, { rows, headings }: Stretch, isDated: (row: Row) => 
       draft = undefined
       continue
     }
-    const own = labelsOf(doc, row, draft !== undefined && isForm(draft))
+    const stacked = isDivided(doc, row) ? stackedLabels(doc, rows.slice(at, at + 3), draft !== undefined) : undefined
+    const own = stacked ?? labelsOf(doc, row, draft !== undefined && isForm(draft))
     const broken = own.length === 0 && draft !== undefined ? brokenLabel(doc, row, rows[at + 1]) : undefined
-    if (broken !== undefined) wrapped = at + 1
+    if (broken !== undefined || stacked !== undefined) wrapped = at + 1
     const labels = broken === undefined ? own : [broken]
     if (labels.length === 0) {
       if (draft === undefined) continue
@@ -136,7 +138,10 @@ function addRow(doc: Doc, draft: Draft, { row, dated }: { row: Row; dated: boole
   const { last } = draft
   const value = last === undefined ? undefined : draft.slots.get(last.slot)
   if (last !== undefined && value !== undefined) {
-    const empty = value.length === 0
+    // "Current job<tab>Yes" below an end that was left empty: no day.
+    const isDay = last.slot === 'from' || last.slot === 'to'
+    const isOther = isDay && isDivided(doc, row) && !/\d/.test(doc.fold.slice(row.start, row.end))
+    const empty = value.length === 0 && !isOther
     if (empty && last.slot !== 'duty' && row.words.length <= LONGEST_VALUE && row.level === 'body') {
       value.push(row)
       draft.rows.push(row)

@@ -61,7 +61,7 @@ function isDotted(doc: Doc, { start, end }: Span, dots: RegExp): boolean {
 }
 
 /** A cell that is a label and nothing else; words as short as "to" are one only beside their value. */
-function wholeLabel(
+export function wholeLabel(
   doc: Doc,
   { words }: Row,
   { alone, isForm }: { alone: boolean; isForm: boolean },

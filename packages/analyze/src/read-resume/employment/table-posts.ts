@@ -7,6 +7,7 @@ import type { Doc, Row } from '../text/document.ts'
 import { headWords } from '../text/head-words.ts'
 import type { Stretch } from './post-draft.ts'
 import { type Columns, placeCells } from './place-cells.ts'
+import { isFormRow } from './form-rows.ts'
 import { cellOf, cellsOf, isDivided } from './record-cells.ts'
 import { isStill, type PostRecord } from './record-post.ts'
 import type { Word } from '../text/phrase-set.ts'
@@ -102,6 +103,8 @@ function columnsOf(doc: Doc, row: Row, { cells: all, below, posts, hints }: Head
   if (cells.length < FEWEST_COLUMNS || cells.length > MOST_COLUMNS) return undefined
   if (cells.some((cell) => cell.words.length > LONGEST_HEAD)) return undefined
   if ((isPair(doc, row) && isPair(doc, below[0])) || isLabelled(doc, cells)) return undefined
+  if (isGrid(cells) && below[0] !== undefined && isGrid(cellsOf(doc, below[0]))) return undefined
+  if (isFormRow(doc, row, below[0]) && isFormRow(doc, below[1], below[2])) return undefined
   const columns = cells.flatMap((cell) => headsOf(cell.words))
   const known = columns.filter((slot) => slot !== undefined)
   if (known.length < FEWEST_COLUMNS || known.length * 2 <= columns.length) return undefined
@@ -120,6 +123,12 @@ function columnsOf(doc: Doc, row: Row, { cells: all, below, posts, hints }: Head
 function isPair(doc: Doc, row: Row | undefined): boolean {
   const cells = row === undefined ? [] : cellsOf(doc, row)
   return cells.length === FEWEST_COLUMNS && slotOf(cells[0]!.words) !== undefined
+}
+
+/** "Employer<tab>Merrow Ltd<tab>Job title<tab>Cook" above "Start date<tab>...": two labels with their values in a row. */
+function isGrid([label, value, other]: Row[]): boolean {
+  if (label === undefined || value === undefined || other === undefined) return false
+  return slotOf(label.words) !== undefined && slotOf(value.words) === undefined && slotOf(other.words) !== undefined
 }
 
 /** "Client:<tab>Insurance company": a label before its value, which is no head though it ends as one. */

@@ -1,0 +1,51 @@
+import type { Doc, Row } from '../text/document.ts'
+import { type Labelled, labelsOf, wholeLabel } from './labelled-rows.ts'
+import { LONGEST_VALUE } from './post-draft.ts'
+import { cellsOf } from './record-cells.ts'
+
+const FEWEST = 2
+const MOST = 6
+
+/**
+ * "Start date<tab>End date" above "05/2021<tab>04/2024": the labels of a form's row with the values that stand below them,
+ * from the left; undefined where a row is no such labels. The last ones may be empty.
+ */
+export function formRow(doc: Doc, row: Row | undefined, below: Row | undefined): Labelled[] | undefined {
+  if (row === undefined || below === undefined || row.bullet || below.bullet) return undefined
+  const labels = labelsIn(doc, row)
+  if (labels === undefined || labelsIn(doc, below, 1) !== undefined) return undefined
+  const values = cellsOf(doc, below)
+  const isValue = ({ words }: Row): boolean => words.length > 0 && words.length <= LONGEST_VALUE
+  if (values.length > labels.length || !values.every(isValue)) return undefined
+  return labels.map((label, at) => ({ ...label, value: values[at] ?? label.value }))
+}
+
+/**
+ * The same of a row with the two below it, where a post is told in labels. `isOpen`: one is being told. What names a post is
+ * followed by more labels, as the head of a table is not.
+ */
+export function stackedLabels(doc: Doc, [row, below, next]: Row[], isOpen: boolean): Labelled[] | undefined {
+  const labels = formRow(doc, row, below)
+  if (labels === undefined) return undefined
+  const isNaming = labels.some(({ slot }) => slot === 'title' || slot === 'employer')
+  if (isOpen && !isNaming) return labels
+  if (next === undefined) return undefined
+  return labelsIn(doc, next, 1) !== undefined || labelsOf(doc, next, true).length > 0 ? labels : undefined
+}
+
+/** Whether a row is the labels of a form's row. */
+export function isFormRow(doc: Doc, row: Row | undefined, below: Row | undefined): boolean {
+  return formRow(doc, row, below) !== undefined
+}
+
+function labelsIn(doc: Doc, row: Row, fewest = FEWEST): Labelled[] | undefined {
+  const cells = cellsOf(doc, row)
+  if (cells.length < fewest || cells.length > MOST) return undefined
+  const labels: Labelled[] = []
+  for (const cell of cells) {
+    const label = wholeLabel(doc, cell, { alone: false, isForm: true })
+    if (label === undefined) return undefined
+    labels.push({ ...label, value: { ...cell, start: cell.end, words: [] } })
+  }
+  return labels
+}
