@@ -38,3 +38,15 @@ test('two columns end at a heading in the middle of the page', () => {
   expect(gutters).not.toEqual([])
   for (const { bottom } of gutters) expect(bottom).toBeLessThan(290)
 })
+
+test('what stands at the right ends of entries, below their dates, is no column', () => {
+  const entry = (top: number) => [
+    line('Norrvik Ferries, Limited', 42, 176, top),
+    line('10/2016 - Present', 487, 570, top),
+    line('Lindalen, the islands', 42, 160, top + 12),
+    line('Salary: 148,000 crowns a year', 447, 570, top + 12),
+    line('Hours per week: 40', 479, 570, top + 24),
+    ...[36, 48, 60, 72, 84].map((down) => line('Brought in tankers by night and in fog', 42, 300, top + down)),
+  ]
+  expect(findGutters([...entry(100), ...entry(220), ...entry(340)])).toEqual([])
+})

@@ -1,5 +1,6 @@
 import { areCentred } from './are-centred.ts'
 import { areDatesOf, DATES_LENGTH } from './are-dates-of.ts'
+import { areLineEnds } from './are-line-ends.ts'
 import { centredHeadings } from './centred-headings.ts'
 import type { Segment } from './piece.ts'
 import { shareOnRows } from './share-on-rows.ts'
@@ -166,6 +167,7 @@ function weigh(segments: Box[], gutter: Gutter): number {
   const letters = Math.min(lettersIn(left), lettersIn(right))
   const [short, long] = lineLength(left) < lineLength(right) ? [left, right] : [right, left]
   const isFlushRight = short === right && endTogether(right)
+  if (isFlushRight && areLineEnds(right, left)) return 0
   const coincide = shareOnRows(short, long, isFlushRight)
   // Chinese and Japanese say a post in fewer letters than its dates.
   if (short === left && lineLength(right) < DATES_LENGTH && endTogether(right) && shareOnRows(right, left) > 0.85)
