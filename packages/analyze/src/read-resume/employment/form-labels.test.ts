@@ -109,3 +109,24 @@ test.each([
     'Payroll Clerk @ Quarn Freight LLC 2017-3-2021',
   ])
 })
+
+test('what an export of an authority says between an employer and the title', () => {
+  const post = (employer: string, dates: string, title: string) => `${employer}\t${dates}
+Merrow City, MO United States\tSalary: $94,199.00 USD Per Year
+Hours per week: 40
+Series: 0343 Pay Plan: GS Grade: 12
+This is a federal job
+${title}
+Duties, Accomplishments and Related Skills:
+• Counted the moss of nine parishes
+Supervisor: Una Fell (816-555-0154)
+Okay to contact this Supervisor: Contact me first`
+  const posts = [
+    post('Larch Valley Administration', '04/2019 - Present', 'Moss and Program Analyst'),
+    post('Department of Bridges and Tunnels', '07/2015 - 03/2019', 'Grants Specialist'),
+  ]
+  expect(postsTold(`Work Experience:\n${posts.join('\n')}`, 'en')).toEqual([
+    'Moss and Program Analyst @ Larch Valley Administration 2019-now',
+    'Grants Specialist @ Department of Bridges and Tunnels 2015-2019',
+  ])
+})

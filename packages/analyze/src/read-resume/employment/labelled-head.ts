@@ -93,7 +93,8 @@ export function labelledHead(doc: Doc, head: Head, { label: { slot, end }, segme
   const segments = behindLabel(all, end)
   const [first] = segments
   const bare = { ...head, parts: undefined, labelled: slot === 'title' || slot === 'employer' }
-  if (first === undefined) return bare
+  // "This is a federal job": a label that says all itself.
+  if (first === undefined) return slot === 'note' ? { ...bare, ranges: [], detail: true, note: true } : bare
   if (slot === 'title') {
     const title = titleOf(doc, withBlanks(doc, segments), { titles, alone: true })!
     const score = titleScore(title.words, titles)
