@@ -23,6 +23,7 @@ import type { DateHints } from './dates/read-point.ts'
 import { monthSpan, unionMonths } from './dates/months.ts'
 import { backToCourses } from './education/back-to-courses.ts'
 import { findEducation } from './education/find-education.ts'
+import { ofStudies } from './education/of-studies.ts'
 import { pairLists } from './education/pair-lists.ts'
 import { strayCourses, strayTold } from './education/stray-courses.ts'
 import { findEmployment } from './employment/find-employment.ts'
@@ -168,7 +169,7 @@ function languagesIn(doc: Doc, rowsOf: (kind: SectionKind) => Row[]): LanguageSk
 
 /** Courses of study: those of the sections that say so; elsewhere what names a course and its school. */
 function readEducation(doc: Doc, parts: Part[], rangesOf: (row: Row) => DateRange[]): Education[] {
-  const sections = parts.filter((part) => part.kind === 'education').map((part) => part.rows)
+  const sections = ofStudies(parts).map((part) => part.rows)
   const lists = sections.length > 1 && sections.length <= MOST_LISTS
   const found =
     (lists ? pairLists(sections.map((rows) => findEducation(doc, rows, rangesOf))) : undefined) ??
