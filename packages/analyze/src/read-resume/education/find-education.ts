@@ -16,6 +16,7 @@ import { finishEntries } from './finish-courses.ts'
 import { placeUnknown } from './learn-layout.ts'
 import { goesOnBelow, isNoCourse } from './no-course.ts'
 import { readCourse } from './read-course.ts'
+import { recordedCourses } from './recorded-courses.ts'
 import type { Course } from './course.ts'
 import { isLevelHead } from './level-head.ts'
 import { type Columns, columnsOf } from './table-columns.ts'
@@ -40,9 +41,9 @@ export function findEducation(doc: Doc, rows: Row[], datesOf: (row: Row) => Date
     if (entry.degree !== undefined || entry.school !== undefined || entry.loose.length > 0) entries.push(entry)
     entry = emptyEntry()
   }
-  const courses = readCourses(doc, rows, rangesOf)
+  const courses = recordedCourses(doc, rows, rangesOf) ?? readCourses(doc, rows, rangesOf)
   for (const [at, course] of courses.entries()) {
-    const range = course.ranges.find((found) => !found.single) ?? course.ranges[0]
+    const range = course.ranges.find((found) => !found.single) ?? inCells(doc, course.ranges) ?? course.ranges[0]
     if (isFieldBelow(doc, course, entry)) {
       fill(entry, { ...course, degreeSpan: undefined, field: course.degreeSpan }, { range, at })
       continue
@@ -164,6 +165,13 @@ function isLeaving(
   if (course.school === undefined || entry.school === undefined || isNewSchool(doc, course, entry)) return false
   const single = range?.single === true && entry.range?.single === true && entry.rows.length === 1
   return single && (entry.degree === undefined || course.degreeSpan === undefined)
+}
+
+/** "2014<tab>2015" below "From" and "To": the two dates of a row, in cells side by side. */
+function inCells(doc: Doc, [one, other, ...more]: DateRange[]): DateRange | undefined {
+  if (one?.begin === undefined || other?.begin === undefined || more.length > 0) return undefined
+  const isSide = doc.fold.slice(one.stop, other.start) === '\t' && compareMonths(one.begin, other.begin) <= 0
+  return isSide ? { ...spanOf(one, other), stop: other.stop } : undefined
 }
 
 function spanOf(one: DateRange, other: DateRange): DateRange {

@@ -1,5 +1,6 @@
 import type { SectionKind } from '@evenhand/model'
 import { namesCourse } from '../education/names-course.ts'
+import { studyLabel } from '../education/study-label.ts'
 import { employerScore } from '../employment/employer-shape.ts'
 import { areHeadsOfPosts } from '../employment/slot-labels.ts'
 import { KNOWN_TITLE, LEAST_TITLE, SURE_TITLE, titleScore } from '../employment/title-shape.ts'
@@ -106,6 +107,13 @@ function withoutAside(doc: Doc, words: Word[]): Word[] {
   return at < 0 || behind === undefined || phraseAt(words, at + 1, ORDERS) === 0 ? words : words.slice(0, at + 1)
 }
 
+/** "School or University" in a row of its own; "Certificate" below "Degree": a form's field, and the value of one. */
+function isAsked(doc: Doc, at: number): boolean {
+  const above = at === 0 ? undefined : doc.rows[at - 1]
+  if (studyLabel(doc, doc.rows[at]!)?.slot === 'school') return true
+  return above !== undefined && studyLabel(doc, above)?.slot === 'degree'
+}
+
 /** `words`: those of the row without its number. `known`: the section that the row names exactly. */
 type Whole = Place & { words: Word[]; known: SectionKind | undefined }
 
@@ -116,6 +124,7 @@ function wholeRow(doc: Doc, at: number, { part, looks, hintsOf, words, known, na
   const marked = centred || isMarked(doc, row)
   if (isTimeAlone(words) && looksLikeHeadings(row, looks) && (row.level !== 'body' || row.gap || centred))
     return { kind: 'employment' }
+  if (known !== undefined && part.kind === 'education' && !marked && isAsked(doc, at)) return undefined
   if (known === 'education' && !marked && (endsName(doc, at, hintsOf) || isBrokenCell(doc, at, part))) return undefined
   if (isOfService(doc, at, { part, named, words: withoutBracket(doc, row, words), known }))
     return { kind: 'memberships' }
