@@ -29,6 +29,12 @@ describe('the town of a university', () => {
     ],
     ['behind a colon', 'University of Wales: Swansea\nBA Botany', ['BA Botany @ University of Wales: Swansea']],
     ['not of one that has one', 'University of Fell, Weirton\nBA Botany', ['BA Botany @ University of Fell']],
+    [
+      'of a state that has several',
+      'Minnesota State University, Moorhead\nBA Botany',
+      ['BA Botany @ Minnesota State University, Moorhead'],
+    ],
+    ['in a name of a kind and a town', 'Université Laval, Québec\nBA Botany', ['BA Botany @ Université Laval']],
     ['and no country', 'University of California, United States\nBA', ['BA @ University of California']],
     ['and no field', 'University of California, Computer Science\nBA', ['BA @ University of California']],
   ])('%s', (_, text, expected) => expect(courses(text)).toEqual(expected))

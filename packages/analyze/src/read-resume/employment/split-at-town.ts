@@ -114,6 +114,8 @@ const MOST_NAMED = 6
 
 /** Whether so many words at the end are written as a town, and what stands before them may be a name. */
 function mayEnd(doc: Doc, words: Word[], length: number): boolean {
+  // "Université Laval, Québec": a kind of school alone is no name.
+  if (words.length - length === 1 && isSchoolWord(words.slice(0, 1))) return false
   // "University of New York": a town in the name.
   return (
     words.slice(-length).every(({ start }) => isCapital(doc, start)) &&
