@@ -32,9 +32,9 @@ export async function readImage(
   const factor = longer < SHORTEST ? Math.ceil(SHORTEST / longer) : 1 / Math.ceil(longer / LONGEST)
   const picture = drawImage(await loadPdfium(), bytes, { head, size, scale: (longer * factor) / SHEET })
   if (!picture) throw new ExtractError('damaged')
-  const { pieces, slope, quarters, ...sheet } = await ocrPage(picture, signal)
+  const { pieces, rules, slope, quarters, ...sheet } = await ocrPage(picture, signal)
   onProgress?.(1, 1)
-  const { rows, guessed } = orderPage(pieces, { ...sheet, rightToLeft: false, unordered: true })
+  const { rows, guessed } = orderPage(pieces, { ...sheet, rules, rightToLeft: false, unordered: true })
   return {
     lines: rowsToLines([{ rows, ...sheet, slope, quarters }]),
     pages: 1,

@@ -99,10 +99,10 @@ function mirror<Box extends { x0: number; x1: number }>(box: Box, width: number)
 }
 
 function orderBlocks(drawn: Segment[], options: OrderOptions): PageOrder {
-  const { rules = [], width, unordered } = options
+  const { rules = [], width } = options
   const read = (segments: Segment[]): Row[] => orderSegments(segments, options).rows
   const whole = joinTimelines(joinAlternating(joinCentredCards(joinCutLabels(joinCutDates(drawn))), read), read)
-  const { rows, ...found } = orderSegments(unordered ? whole : joinBlocks(whole, { rules, width }, read), options)
+  const { rows, ...found } = orderSegments(joinBlocks(whole, { rules, width }, read), options)
   return { rows: readInBands(rows.flatMap((row) => row.segments[0]?.rows ?? [row])), ...found }
 }
 

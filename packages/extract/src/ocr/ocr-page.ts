@@ -1,8 +1,10 @@
+import type { Rule } from '../lines/ruled-cells.ts'
 import type { Pdfium } from '../pdf/pdfium.ts'
 import { pixelSize, renderPage } from '../pdf/render-page.ts'
 import { evenLight } from './even-light.ts'
 import { flattenPanels } from './flatten-panels.ts'
-import { type Grey, toGrey } from './grey.ts'
+import { findRules } from './find-rules.ts'
+import { type Grey, toGrey, turnGrey } from './grey.ts'
 import { readUpright } from './read-upright.ts'
 import { type Recognized, wordsToPieces } from './words-to-pieces.ts'
 
@@ -13,7 +15,7 @@ const MOST_PIXELS = 16_000_000
 export type PagePicture = { grey: Grey; scale: number }
 
 /** What was recognised, on the page as it was turned to be read: clockwise, by quarters of a turn. */
-export type OcrPage = Recognized & { quarters: number; width: number; height: number }
+export type OcrPage = Recognized & { rules: Rule[]; quarters: number; width: number; height: number }
 
 /** Draws a page for OCR at a scale, less where it would grow too large. Undefined when memory does not suffice. */
 export function drawForOcr(
@@ -30,6 +32,8 @@ export function drawForOcr(
 /** The words on a page's picture, in points; a page that lies on its side or upside down is turned. */
 export async function ocrPage({ grey, scale }: PagePicture, signal?: AbortSignal): Promise<OcrPage> {
   const { page, quarters } = await readUpright(grey, signal)
-  const [width, height] = quarters % 2 === 0 ? [grey.width, grey.height] : [grey.height, grey.width]
-  return { ...wordsToPieces(page, scale), quarters, width: width / scale, height: height / scale }
+  const upright = turnGrey(grey, quarters)
+  const recognized = wordsToPieces(page, scale)
+  const rules = findRules(upright, { slope: recognized.slope, scale })
+  return { ...recognized, rules, quarters, width: upright.width / scale, height: upright.height / scale }
 }

@@ -58,10 +58,10 @@ async function readScanned(
     const page = pages[index]
     const picture = drawPage(pdf, index)
     if (!page || !picture) continue
-    const { pieces, slope, quarters, ...sheet } = await ocrPage(picture, job.options.signal)
+    const { pieces, rules, slope, quarters, ...sheet } = await ocrPage(picture, job.options.signal)
     // Where OCR finds nothing either, what little text there was stays.
     if (pieces.length > 0) {
-      const order = orderPage(pieces, { ...sheet, rightToLeft: false, unordered: true })
+      const order = orderPage(pieces, { ...sheet, rules, rightToLeft: false, unordered: true })
       Object.assign(page, order, sheet, { slope, quarters })
     }
     job.options.onProgress?.(done + 1, job.scanned.length)
