@@ -83,14 +83,3 @@ it('takes labels longer than what they label for a rail where the page draws eac
   expect(joinRails(rows.flat()).railed.size).toBe(4)
   expect(railed(labels, values)).toHaveLength(0)
 })
-
-it('takes as many groups of labels for rails as a page of a form has', () => {
-  const group = (top: number) => [
-    segment('A row that goes on over the whole width of the page and its two columns', 40, top),
-    ...['Period', 'Post', 'Firm'].flatMap((label, at) => [
-      segment(label, 40, top + 15 + 15 * at),
-      segment(TEXT, 200, top + 15 + 15 * at),
-    ]),
-  ]
-  expect(joinRails([0, 1, 2, 3, 4, 5].flatMap((at) => group(50 + 100 * at))).railed.size).toBe(18)
-})

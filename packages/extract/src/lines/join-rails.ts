@@ -7,7 +7,7 @@ import { type Cell, type Rail, type Railed, readWith } from './rail-order.ts'
 import { sameLook } from './same-look.ts'
 
 /** No more rails are looked for on one page, and none on a page of more lines than a resume has. */
-const MOST_RAILS = 8
+const MOST_RAILS = 4
 const MOST_SEGMENTS = 2000
 /** Space between a rail and the text beside it, in type size: less than between columns, as their lines share rows. */
 const STRIP = 0.3

@@ -99,10 +99,12 @@ function mirror<Box extends { x0: number; x1: number }>(box: Box, width: number)
 }
 
 function orderBlocks(drawn: Segment[], options: OrderOptions): PageOrder {
-  const { rules = [], width } = options
+  const { rules = [], width, unordered } = options
   const read = (segments: Segment[]): Row[] => orderSegments(segments, options).rows
   const whole = joinTimelines(joinAlternating(joinCentredCards(joinCutLabels(joinCutDates(drawn))), read), read)
-  const { rows, ...found } = orderSegments(joinBlocks(whole, { rules, width }, read), options)
+  // Where the order says nothing, only drawn lines tell what belongs together.
+  const isRuled = unordered !== true || rules.some(([left, top, right, bottom]) => bottom - top > right - left)
+  const { rows, ...found } = orderSegments(isRuled ? joinBlocks(whole, { rules, width }, read) : whole, options)
   return { rows: readInBands(rows.flatMap((row) => row.segments[0]?.rows ?? [row])), ...found }
 }
 
