@@ -103,7 +103,7 @@ function orderBlocks(drawn: Segment[], options: OrderOptions): PageOrder {
   const read = (segments: Segment[]): Row[] => orderSegments(segments, options).rows
   const whole = joinTimelines(joinAlternating(joinCentredCards(joinCutLabels(joinCutDates(drawn))), read), read)
   // Where the order says nothing, only drawn lines tell what belongs together.
-  const isRuled = unordered !== true || rules.some(([left, top, right, bottom]) => bottom - top > right - left)
+  const isRuled = unordered !== true || rules.length > 0
   const { rows, ...found } = orderSegments(isRuled ? joinBlocks(whole, { rules, width }, read) : whole, options)
   return { rows: readInBands(rows.flatMap((row) => row.segments[0]?.rows ?? [row])), ...found }
 }

@@ -26,11 +26,12 @@ test.each([0, 0.012, -0.008])('lines of a table are found on a page that sinks b
     [20, 50, 380, 51],
     [20, 90, 380, 91],
     [20, 50, 21, 91],
+    [379, 50, 380, 91],
     [200, 50, 201, 91],
     [40, 120, 45, 150],
   )
   const rules = findRules(grey, { slope, scale: SCALE })
-  expect(rules).toHaveLength(4)
+  expect(rules).toHaveLength(5)
   const [top, below, left, middle] = rules
   for (const [rule, y] of [
     [top, 50],
@@ -48,7 +49,14 @@ test.each([0, 0.012, -0.008])('lines of a table are found on a page that sinks b
   }
 })
 
-test('panels, letters and short dashes are no lines', () => {
-  const grey = page(0, [20, 20, 300, 60], [40, 100, 44, 124], [100, 110, 125, 111])
+test('panels, letters, dashes, underlines and edges are no lines of a table', () => {
+  const grey = page(
+    0,
+    [20, 20, 300, 60],
+    [40, 100, 44, 124],
+    [100, 110, 125, 111],
+    [20, 150, 380, 151],
+    [200, 170, 201, 280],
+  )
   expect(findRules(grey, { slope: 0, scale: SCALE })).toEqual([])
 })

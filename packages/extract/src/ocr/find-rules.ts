@@ -9,24 +9,40 @@ const GAP = 6
 const THICK = 4
 /** How much darker than the paper a line is. */
 const DARKER = 30
-/** No page has more lines. */
-const MOST = 2000
+/** Points by which the ends of lines miss each other. */
+const SLACK = 3
+/** Lines of a direction around a cell; no page has more than so many. */
+const LEAST = 2
+const MOST = 1000
 
 /** A stretch of dark pixels: along the line from..to, at a place across it; as on a level page. */
 type Stretch = { from: number; to: number; at: number }
 
 /**
- * Thin level and upright lines on the picture of a page, which part the cells of its tables, in points of the page set
- * level: `slope` is how far it sinks a pixel to the right, `scale` are its pixels a point. Linear in the pixels.
+ * Thin level and upright lines on the picture of a page that end in each other, as those of tables do and underlines,
+ * edges of panels and lines of photographs do not; in points of the page set level. `slope` is how far it sinks a pixel
+ * to the right, `scale` are its pixels a point. Linear in the pixels.
  */
 export function findRules(grey: Grey, { slope, scale }: { slope: number; scale: number }): Rule[] {
   const dark = darkOf(grey)
-  const level = linesOf(stretchesOf(grey, dark, { isLevel: true, slope, least: STRETCH * scale }), scale)
-  const upright = linesOf(stretchesOf(grey, dark, { isLevel: false, slope, least: STRETCH * scale }), scale)
+  const [level, upright] = [true, false].map((isLevel) =>
+    linesOf(stretchesOf(grey, dark, { isLevel, slope, least: STRETCH * scale }), scale).slice(0, MOST),
+  ) as [Stretch[], Stretch[]]
+  const slack = SLACK * scale
+  const rows = level.filter((line) => endsIn(line, upright, slack))
+  const columns = upright.filter((line) => endsIn(line, level, slack))
+  if (rows.length < LEAST || columns.length < LEAST) return []
   return [
-    ...level.map(({ from, to, at }): Rule => [from / scale, at / scale, to / scale, (at + 1) / scale]),
-    ...upright.map(({ from, to, at }): Rule => [at / scale, from / scale, (at + 1) / scale, to / scale]),
-  ].slice(0, MOST)
+    ...rows.map(({ from, to, at }): Rule => [from / scale, at / scale, to / scale, (at + 1) / scale]),
+    ...columns.map(({ from, to, at }): Rule => [at / scale, from / scale, (at + 1) / scale, to / scale]),
+  ]
+}
+
+/** Whether a line begins and ends at lines across it. */
+function endsIn({ from, to, at }: Stretch, across: Stretch[], slack: number): boolean {
+  const meets = (end: number) =>
+    across.some((line) => Math.abs(line.at - end) <= slack && line.from - slack <= at && at <= line.to + slack)
+  return meets(from) && meets(to)
 }
 
 function darkOf({ pixels }: Grey): Uint8Array {
