@@ -9,7 +9,7 @@ const WIDE_GAP = 1
 const ROW_HEIGHT = 0.97
 
 /** Part of a size by which rows of it differ. */
-const SAME_SIZE = 0.08
+const SAME_SIZE = 0.065
 /** Lines of letters this wide, in their height, tell how far a page lies askew. */
 const LEVEL_WIDTH = 5
 
@@ -25,21 +25,17 @@ export function wordsToPieces(page: Tesseract.Page, scale: number): Recognized {
   return { pieces: evenSizes(lines.flatMap((line) => lineToPieces(line, { scale, slope }))), slope }
 }
 
-/** Sizes that differ as rows without tall or deep letters do are one: that of most letters. */
+/** Sizes that differ as rows without tall or deep letters do are one: the nearest of those that many letters have. */
 function evenSizes(pieces: Piece[]): Piece[] {
-  const even = pieces.slice()
-  const open = new Set(pieces.keys())
-  const sizes = new Map<number, number>()
-  for (const { size, text } of pieces) sizes.set(size, (sizes.get(size) ?? 0) + text.length)
-  for (const [size] of [...sizes].toSorted((a, b) => b[1] - a[1] || b[0] - a[0])) {
-    for (const at of open) {
-      const piece = pieces[at]!
-      if (Math.abs(piece.size - size) > SAME_SIZE * size) continue
-      even[at] = { ...piece, size }
-      open.delete(at)
-    }
+  const letters = new Map<number, number>()
+  for (const { size, text } of pieces) letters.set(size, (letters.get(size) ?? 0) + text.length)
+  const sizes: number[] = []
+  for (const [size] of [...letters].toSorted((a, b) => b[1] - a[1] || b[0] - a[0])) {
+    if (sizes.every((other) => Math.abs(other - size) > SAME_SIZE * other)) sizes.push(size)
   }
-  return even
+  const nearest = (size: number): number =>
+    sizes.reduce((best, other) => (Math.abs(other - size) < Math.abs(best - size) ? other : best), sizes[0] ?? size)
+  return pieces.map((piece) => ({ ...piece, size: nearest(piece.size) }))
 }
 
 /** That of the lines whose half, by width, lies flatter. */
