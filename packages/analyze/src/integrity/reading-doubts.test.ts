@@ -6,6 +6,7 @@ import { resumeOf } from '../read-resume/samples/resume-of.ts'
 const WHOLE = 'Ines Marwood\n\nExperience\nWelder, Harrow Steel, 2015 - 2021\nRigger, Merrow Docks, 2011 - 2015'
 const HOLES =
   'Ines Marwood\n\nExperience\nWelder, 2015 - 2021\n- Built gates and railings\n\nRigger, 2011 - 2015\n- Moved heavy plant'
+const EMPTY = 'Ines Marwood\n\nExperience\n- Built gates and railings\n- Moved heavy plant'
 
 const warned = (...codes: ExtractWarning['code'][]): ExtractWarning[] =>
   codes.map((code) => ({ code, args: { pages: 2 } }))
@@ -21,6 +22,8 @@ test.each<[string, string, ExtractWarning[], string[] | undefined]>([
   ],
   ['found columns are no doubt where the posts are whole', WHOLE, warned('columns-guessed'), undefined],
   ['posts without an employer are one', HOLES, [], ['doubt-posts']],
+  ['where work is headed and no post read, found columns are', EMPTY, warned('columns-guessed'), ['doubt-columns']],
+  ['and nothing is where they are not', EMPTY, [], undefined],
   ['and found columns then are another', HOLES, warned('columns-guessed'), ['doubt-columns', 'doubt-posts']],
 ])('%s', (_name, text, warnings, codes) => {
   const { doubts } = analyze({ ...resumeOf(text), warnings }, { today: { year: 2026, month: 1 } })

@@ -20,14 +20,16 @@ const DOUBTS: Partial<Record<ExtractWarning['code'], string>> = {
 }
 
 /** Why the result is in doubt: what the file did not tell, and posts that were read with holes. None costs points. Pure. */
-export function readingDoubts({ employment }: Profile, { warnings }: ResumeText): Finding[] {
+export function readingDoubts({ employment, sections }: Profile, { warnings }: ResumeText): Finding[] {
   const told = warnings.flatMap(({ code, args }) => {
     const doubt = DOUBTS[code]
     return doubt === undefined ? [] : [findingOf(doubt, args, [])]
   })
   const holes = employment.filter(({ title, employer, start }) => !title || !employer || !start)
-  if (holes.length <= employment.length * HOLES) return told
+  const isEmpty = employment.length === 0 && sections.some(({ kind }) => kind === 'employment')
+  if (!isEmpty && holes.length <= employment.length * HOLES) return told
   if (warnings.some(({ code }) => code === 'columns-guessed')) told.push(findingOf('doubt-columns', {}, []))
+  if (isEmpty) return told
   const evidence = holes.flatMap(({ title, employer }) => (title ?? employer)?.spans[0] ?? [])
   return [...told, findingOf('doubt-posts', { missing: holes.length }, evidence)]
 }
