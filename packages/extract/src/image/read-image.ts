@@ -1,5 +1,4 @@
 import { ExtractError } from '@evenhand/model'
-import { orderPage } from '../lines/order-page.ts'
 import type { ReadDocument } from '../lines/raw-line.ts'
 import { rowsToLines } from '../lines/rows-to-lines.ts'
 import { drawForOcr, ocrPage, type PagePicture } from '../ocr/ocr-page.ts'
@@ -32,15 +31,14 @@ export async function readImage(
   const factor = longer < SHORTEST ? Math.ceil(SHORTEST / longer) : 1 / Math.ceil(longer / LONGEST)
   const picture = drawImage(await loadPdfium(), bytes, { head, size, scale: (longer * factor) / SHEET })
   if (!picture) throw new ExtractError('damaged')
-  const { pieces, rules, slope, quarters, ...sheet } = await ocrPage(picture, signal)
+  const page = await ocrPage(picture, signal)
   onProgress?.(1, 1)
-  const { rows, guessed } = orderPage(pieces, { ...sheet, rules, rightToLeft: false, unordered: true })
   return {
-    lines: rowsToLines([{ rows, ...sheet, slope, quarters }]),
+    lines: rowsToLines(page === undefined ? [] : [page]),
     pages: 1,
     warnings: [
       { code: 'read-by-ocr', args: { pages: 1 } },
-      ...(guessed ? [{ code: 'columns-guessed' as const, args: {} }] : []),
+      ...(page?.guessed === true ? [{ code: 'columns-guessed' as const, args: {} }] : []),
     ],
     mediaType: head.png ? 'image/png' : 'image/jpeg',
   }

@@ -70,8 +70,7 @@ export function orderPage(pieces: Piece[], options: OrderOptions): PageOrder {
 function orderTurn(pieces: Piece[], options: OrderOptions): PageOrder {
   const { rules = [], width } = options
   const spread = pagesOfSpread(pieces, options)?.map((page) => orderTurn(page, { ...options, width: width / 2 }))
-  if (spread !== undefined)
-    return { rows: spread.flatMap((page) => page.rows), guessed: spread.some(({ guessed }) => guessed) }
+  if (spread) return { rows: spread.flatMap(({ rows }) => rows), guessed: spread.some(({ guessed }) => guessed) }
   const upright = rules.filter(([left, top, right, bottom]) => bottom - top > right - left)
   if (!options.rightToLeft) return orderBlocks(joinPieces(pieces, upright), options)
   const base = baseOf(pieces)
@@ -103,8 +102,8 @@ function orderBlocks(drawn: Segment[], options: OrderOptions): PageOrder {
   const read = (segments: Segment[]): Row[] => orderSegments(segments, options).rows
   const whole = joinTimelines(joinAlternating(joinCentredCards(joinCutLabels(joinCutDates(drawn))), read), read)
   // Where the order says nothing, only drawn lines tell what belongs together.
-  const isRuled = unordered !== true || rules.length > 0
-  const { rows, ...found } = orderSegments(isRuled ? joinBlocks(whole, { rules, width }, read) : whole, options)
+  const joined = unordered && rules.length === 0 ? whole : joinBlocks(whole, { rules, width }, read)
+  const { rows, ...found } = orderSegments(joined, options)
   return { rows: readInBands(rows.flatMap((row) => row.segments[0]?.rows ?? [row])), ...found }
 }
 
@@ -122,8 +121,7 @@ function orderSegments(drawn: Segment[], { unordered, height }: OrderOptions): P
   ) {
     return { rows: moveHead(moveFooter(rows, footer), footer), guessed: false, columns: gutters[0] }
   }
-  const sorted = joinRows(sortByGutters(segments, gutters), gutters)
-  return { rows: sorted, guessed: gutters.length > 0, columns: gutters[0] }
+  return { rows: joinRows(sortByGutters(segments, gutters), gutters), guessed: gutters.length > 0, columns: gutters[0] }
 }
 
 /** The text without what stands in rails, and where the rail beside a line starts. */

@@ -1,5 +1,5 @@
 import type { Rule } from '../lines/ruled-cells.ts'
-import type { Grey } from './grey.ts'
+import { countTones, type Grey } from './grey.ts'
 
 /** Points of a stretch of a line without a gap, and of a whole line, at least: longer than strokes of large letters. */
 const STRETCH = 11
@@ -7,6 +7,8 @@ const LONG = 40
 /** Points between two stretches of one line, and of a line's thickness at most. */
 const GAP = 6
 const THICK = 4
+/** Pixels across by which stretches of one line lie apart. */
+const NEAR = 2
 /** How much darker than the paper a line is. */
 const DARKER = 30
 /** Points by which the ends of lines miss each other. */
@@ -45,11 +47,10 @@ function endsIn({ from, to, at }: Stretch, across: Stretch[], slack: number): bo
   return meets(from) && meets(to)
 }
 
-function darkOf({ pixels }: Grey): Uint8Array {
-  const counts = new Uint32Array(256)
-  for (const pixel of pixels) counts[pixel]!++
+function darkOf(grey: Grey): Uint8Array {
+  const counts = countTones(grey)
   const paper = counts.lastIndexOf(Math.max(...counts))
-  return pixels.map((pixel) => (pixel < paper - DARKER ? 1 : 0))
+  return grey.pixels.map((pixel) => (pixel < paper - DARKER ? 1 : 0))
 }
 
 function stretchesOf(
@@ -101,6 +102,3 @@ function linesOf(stretches: Stretch[], scale: number): Stretch[] {
     .map(({ from, to, first, last }) => ({ from, to, at: (first + last) / 2 }))
     .toSorted((a, b) => a.at - b.at || a.from - b.from)
 }
-
-/** Pixels across by which stretches of one line lie apart. */
-const NEAR = 2

@@ -1,4 +1,4 @@
-import type { Grey } from './grey.ts'
+import { countTones, type Grey } from './grey.ts'
 
 /** Points of a cell, in which dark is told from light: about a letter's stroke. */
 const CELL = 1.5
@@ -46,9 +46,8 @@ export function flattenPanels(grey: Grey, scale: number): Grey {
 }
 
 /** The commonest of the bright tones. */
-function paperOf({ pixels }: Grey): number {
-  const counts = new Uint32Array(256)
-  for (const pixel of pixels) counts[pixel]!++
+function paperOf(grey: Grey): number {
+  const counts = countTones(grey)
   let paper = BRIGHT
   for (let tone = BRIGHT; tone < 256; tone++) if (counts[tone]! > counts[paper]!) paper = tone
   return paper

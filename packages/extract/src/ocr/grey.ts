@@ -15,6 +15,13 @@ export function toGrey({ width, height, stride, bytes }: Bitmap): Grey {
   return { width, height, pixels }
 }
 
+/** How many pixels have each tone. */
+export function countTones({ pixels }: Grey): Uint32Array {
+  const counts = new Uint32Array(256)
+  for (const pixel of pixels) counts[pixel]!++
+  return counts
+}
+
 /** The picture turned clockwise by quarters of a turn. */
 export function turnGrey(grey: Grey, quarters: number): Grey {
   const { width, height, pixels } = grey

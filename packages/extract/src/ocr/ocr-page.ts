@@ -1,12 +1,12 @@
-import type { Rule } from '../lines/ruled-cells.ts'
+import { orderPage, type PageOrder } from '../lines/order-page.ts'
 import type { Pdfium } from '../pdf/pdfium.ts'
 import { pixelSize, renderPage } from '../pdf/render-page.ts'
 import { evenLight } from './even-light.ts'
 import { flattenPanels } from './flatten-panels.ts'
 import { findRules } from './find-rules.ts'
-import { type Grey, toGrey, turnGrey } from './grey.ts'
+import { type Grey, toGrey } from './grey.ts'
 import { readUpright } from './read-upright.ts'
-import { type Recognized, wordsToPieces } from './words-to-pieces.ts'
+import { wordsToPieces } from './words-to-pieces.ts'
 
 /** Largest picture that is recognised. */
 const MOST_PIXELS = 16_000_000
@@ -14,8 +14,8 @@ const MOST_PIXELS = 16_000_000
 /** A picture of a page, and its pixels a point. */
 export type PagePicture = { grey: Grey; scale: number }
 
-/** What was recognised, on the page as it was turned to be read: clockwise, by quarters of a turn. */
-export type OcrPage = Recognized & { rules: Rule[]; quarters: number; width: number; height: number }
+/** A page as it was turned to be read, and set level: its rows in reading order; see `rowsToLines`. */
+export type OcrPage = PageOrder & { width: number; height: number; slope: number; quarters: number }
 
 /** Draws a page for OCR at a scale, less where it would grow too large. Undefined when memory does not suffice. */
 export function drawForOcr(
@@ -29,11 +29,15 @@ export function drawForOcr(
   return grey && { grey: flattenPanels(evenLight(grey), finest), scale: finest }
 }
 
-/** The words on a page's picture, in points; a page that lies on its side or upside down is turned. */
-export async function ocrPage({ grey, scale }: PagePicture, signal?: AbortSignal): Promise<OcrPage> {
-  const { page, quarters } = await readUpright(grey, signal)
-  const upright = turnGrey(grey, quarters)
-  const recognized = wordsToPieces(page, scale)
-  const rules = findRules(upright, { slope: recognized.slope, scale })
-  return { ...recognized, rules, quarters, width: upright.width / scale, height: upright.height / scale }
+/**
+ * Reads a page's picture, in points; one that lies on its side or upside down is turned. Undefined where there is nothing
+ * to read.
+ */
+export async function ocrPage({ grey, scale }: PagePicture, signal?: AbortSignal): Promise<OcrPage | undefined> {
+  const { page, quarters, upright } = await readUpright(grey, signal)
+  const { pieces, slope } = wordsToPieces(page, scale)
+  if (pieces.length === 0) return undefined
+  const size = { width: upright.width / scale, height: upright.height / scale }
+  const rules = findRules(upright, { slope, scale })
+  return { ...orderPage(pieces, { ...size, rules, rightToLeft: false, unordered: true }), ...size, slope, quarters }
 }

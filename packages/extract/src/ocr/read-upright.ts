@@ -2,8 +2,8 @@ import type Tesseract from 'tesseract.js'
 import { encodePgm, type Grey, turnGrey } from './grey.ts'
 import { lastLetters, type OcrLetters, recognize } from './ocr-engine.ts'
 
-/** How a page was read: in which letters, turned clockwise by how many quarters. */
-type Reading = { page: Tesseract.Page; letters: OcrLetters; quarters: number }
+/** How a page was read: in which letters, turned clockwise by how many quarters; `upright`: its picture as it was read. */
+type Reading = { page: Tesseract.Page; letters: OcrLetters; quarters: number; upright: Grey }
 
 /** Confidence, of 100, of a page that is read in its own letters, upright; of one that may not be upright. */
 const SURE: Record<OcrLetters, number> = { english: 75, all: 80 }
@@ -31,8 +31,9 @@ export async function readUpright(grey: Grey, signal: AbortSignal | undefined): 
   for (const { letters, quarters } of [...ways, ...OTHERS]) {
     const isRead = readings.some((reading) => reading.letters === letters && reading.quarters === quarters)
     if (isRead || (quarters > 0 && mayBeUpright(readings))) continue
-    const page = await recognize(encodePgm(turnGrey(grey, quarters)), { signal, letters })
-    const reading = { page, letters, quarters }
+    const upright = turnGrey(grey, quarters)
+    const page = await recognize(encodePgm(upright), { signal, letters })
+    const reading = { page, letters, quarters, upright }
     if (page.confidence >= SURE[letters] && (letters === 'english' || isMostlyOther(page.text))) return reading
     readings.push(reading)
   }

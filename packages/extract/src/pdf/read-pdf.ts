@@ -1,6 +1,5 @@
 import { ExtractError, type ExtractWarning, MAX_OCR_PAGES, MAX_PAGES } from '@evenhand/model'
 import { ordersInMetadata } from '../lines/metadata-orders.ts'
-import { orderPage } from '../lines/order-page.ts'
 import type { ReadDocument } from '../lines/raw-line.ts'
 import { rowsToLines } from '../lines/rows-to-lines.ts'
 import { ocrPage } from '../ocr/ocr-page.ts'
@@ -58,12 +57,8 @@ async function readScanned(
     const page = pages[index]
     const picture = drawPage(pdf, index)
     if (!page || !picture) continue
-    const { pieces, rules, slope, quarters, ...sheet } = await ocrPage(picture, job.options.signal)
     // Where OCR finds nothing either, what little text there was stays.
-    if (pieces.length > 0) {
-      const order = orderPage(pieces, { ...sheet, rules, rightToLeft: false, unordered: true })
-      Object.assign(page, order, sheet, { slope, quarters })
-    }
+    Object.assign(page, await ocrPage(picture, job.options.signal))
     job.options.onProgress?.(done + 1, job.scanned.length)
   }
 }

@@ -1,10 +1,14 @@
 import type { Doc, Row } from '../text/document.ts'
+import { keyOf } from '../text/phrase-set.ts'
 import { type Labelled, labelsOf, wholeLabel } from './labelled-rows.ts'
 import { LONGEST_VALUE } from './post-draft.ts'
 import { cellsOf } from './record-cells.ts'
+import { slotOf } from './slot-labels.ts'
 
 const FEWEST = 2
 const MOST = 6
+/** Words of a label's first line. */
+const LONGEST_LABEL = 6
 
 /**
  * "Start date<tab>End date" above "05/2021<tab>04/2024": the labels of a form's row with the values that stand below them,
@@ -48,4 +52,22 @@ function labelsIn(doc: Doc, row: Row, fewest = FEWEST): Labelled[] | undefined {
     labels.push({ ...label, value: { ...cell, start: cell.end, words: [] } })
   }
   return labels
+}
+
+/** "2. PRESENT OR MOST RECENT EMPLOYER" above "Post held<tab>Cook": it heads the labels of a post and has no value. */
+export function headsLabels(doc: Doc, row: Row, next: Row | undefined): boolean {
+  const [label, ...others] = labelsOf(doc, row)
+  const isBare = label !== undefined && others.length === 0 && label.value.words.length === 0
+  return isBare && next !== undefined && labelsOf(doc, next).length > 0
+}
+
+/** "Name and address" and below it "of employer": a label that a narrow column broke, with its value beside or below. */
+export function brokenLabel(doc: Doc, row: Row, next: Row | undefined): Labelled | undefined {
+  if (next === undefined || row.bullet || next.bullet || row.words.length > LONGEST_LABEL) return undefined
+  const [rest, ...values] = cellsOf(doc, next)
+  if (rest === undefined || values.length > 1 || cellsOf(doc, row).length > 1) return undefined
+  const words = [...row.words, ...rest.words]
+  const slot = rest.words.length > 0 && words.length > 2 ? slotOf(words) : undefined
+  if (slot === undefined || slot === 'serial' || slot === 'study' || slot === 'school') return undefined
+  return { slot, key: keyOf(words), value: values[0] ?? { ...rest, start: rest.end, words: [] } }
 }

@@ -1,11 +1,11 @@
 import type { DateRange } from '../dates/find-ranges.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { opensSmall } from '../text/letter-case.ts'
-import { createWord, keyOf } from '../text/phrase-set.ts'
+import { createWord } from '../text/phrase-set.ts'
 import { type Labelled, labelsOf } from './labelled-rows.ts'
 import { type Draft, isDated, LONGEST_VALUE, type Stretch } from './post-draft.ts'
 import type { PostRecord } from './record-post.ts'
-import { stackedLabels } from './form-rows.ts'
+import { brokenLabel, headsLabels, stackedLabels } from './form-rows.ts'
 import { cellOf, cellsOf, isDivided } from './record-cells.ts'
 import { type Slot, slotOf } from './slot-labels.ts'
 import { hasHeads, timed } from './project-labels.ts'
@@ -14,8 +14,6 @@ import { KNOWN_TITLE, titleScore } from './title-shape.ts'
 
 /** Slots that make a record. */
 const MAIN = new Set<Slot>(['title', 'employer', 'client', 'dates', 'from', 'to'])
-/** Words of a label's first line. */
-const LONGEST_LABEL = 6
 /** Rows without a label that may follow the last one of a record. */
 const MOST_DETAILS = 40
 
@@ -108,24 +106,6 @@ function draftsOf(doc: Doc, { rows, headings }: Stretch, isDated: (row: Row) => 
     for (const one of told) if (one === draft || one.rows.length === 0) (isDuty ? one.details : one.rows).push(row)
   }
   return drafts
-}
-
-/** "2. PRESENT OR MOST RECENT EMPLOYER" above "Post held<tab>Cook": it heads the labels of a post and has no value. */
-function headsLabels(doc: Doc, row: Row, next: Row | undefined): boolean {
-  const [label, ...others] = labelsOf(doc, row)
-  const isBare = label !== undefined && others.length === 0 && label.value.words.length === 0
-  return isBare && next !== undefined && labelsOf(doc, next).length > 0
-}
-
-/** "Name and address" and below it "of employer": a label that a narrow column broke, with its value beside or below. */
-function brokenLabel(doc: Doc, row: Row, next: Row | undefined): Labelled | undefined {
-  if (next === undefined || row.bullet || next.bullet || row.words.length > LONGEST_LABEL) return undefined
-  const [rest, ...values] = cellsOf(doc, next)
-  if (rest === undefined || values.length > 1 || cellsOf(doc, row).length > 1) return undefined
-  const words = [...row.words, ...rest.words]
-  const slot = rest.words.length > 0 && words.length > 2 ? slotOf(words) : undefined
-  if (slot === undefined || slot === 'serial' || slot === 'study' || slot === 'school') return undefined
-  return { slot, key: keyOf(words), value: values[0] ?? { ...rest, start: rest.end, words: [] } }
 }
 
 /** A record whose labels have rows of their own, their values below. */
