@@ -32,3 +32,11 @@ test('words that stand near the top of two pages in other places are no repeat',
   const second = [row('Harbour Pilot', 2, 100), row('Taught four apprentices', 2, 200)]
   expect(kept([...first, ...second]).filter((text) => text === 'Harbour Pilot')).toHaveLength(3)
 })
+
+test('a page that holds nothing but what a later one repeats is kept', () => {
+  const names = head(1).map(({ shown }) => shown)
+  expect(kept([...head(1), ...head(2), row('Taught four apprentices', 2, 200)])).toEqual([
+    ...names,
+    'Taught four apprentices',
+  ])
+})

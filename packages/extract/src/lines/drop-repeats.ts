@@ -36,7 +36,9 @@ export function dropRepeats(rows: PageRow[], heightOf: (page: number) => number)
     kept.filter((row) => repeated.has(row)),
     ({ page }) => page,
   )
-  return own.flatMap((row, at) => (row.page === own[at - 1]?.page ? [row] : [...(heads.get(row.page) ?? []), row]))
+  const pages = groupBy(own, ({ page }) => page)
+  const all = [...new Set(kept.map(({ page }) => page))]
+  return all.flatMap((page) => [...(heads.get(page) ?? []), ...(pages.get(page) ?? [])])
 }
 
 /** Whether a row stands where a page has its footer. */
