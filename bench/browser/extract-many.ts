@@ -14,7 +14,8 @@ window.extractMany = async ({ names, times, workers }) => {
   const files = await Promise.all(
     names.map(async (name) => ({ name, bytes: new Uint8Array(await (await fetch(`/files/${name}`)).arrayBuffer()) })),
   )
-  const assets = { pdfiumWasm: new URL(pdfiumWasm, location.href).href, ocrWorker: '', ocrCore: '', ocrData: '' }
+  const ocr = { ocrWorker: '', ocrCore: '', ocrData: '', ocrLanguages: [] }
+  const assets = { pdfiumWasm: new URL(pdfiumWasm, location.href).href, ...ocr }
   const pool = createExtractPool({ size: workers, assets })
   await pool.extract(files[0]!.bytes.slice(), files[0]!.name).catch(() => undefined) // warm
   const left = Array.from({ length: times }, (_, i) => files[i % files.length]!)

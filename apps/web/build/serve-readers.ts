@@ -1,6 +1,6 @@
 import { createReadStream, existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { basename, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
 
 const require = createRequire(import.meta.url)
@@ -22,6 +22,9 @@ const versionOf = (name: string): string =>
 const PDFIUM = `workers/pdfium-${versionOf('@embedpdf/pdfium')}.wasm`
 const OCR = `workers/ocr-${versionOf('tesseract.js')}`
 
+/** Whatever languages' data is installed: one more is a package more. */
+const ocrLanguages = readdirSync(dirname(folderOf('@tesseract.js-data/eng'))).toSorted()
+
 /** What readers of files fetch at run time, as path on our own origin -> file of a dependency. */
 function readerFiles(): Map<string, string> {
   const files = new Map<string, string>()
@@ -31,7 +34,7 @@ function readerFiles(): Map<string, string> {
   for (const file of readdirSync(core)) {
     if (file.endsWith('-lstm.wasm.js')) files.set(`${OCR}/core/${file}`, join(core, file))
   }
-  for (const language of ['eng', 'tha']) {
+  for (const language of ocrLanguages) {
     const data = `${language}.traineddata.gz`
     files.set(`${OCR}/data/${data}`, join(folderOf(`@tesseract.js-data/${language}`), '4.0.0_best_int', data))
   }
@@ -50,6 +53,7 @@ export function serveReaders(): Plugin {
           ocrWorker: `/${OCR}/worker.min.js`,
           ocrCore: `/${OCR}/core`,
           ocrData: `/${OCR}/data`,
+          ocrLanguages,
         }),
       },
     }),

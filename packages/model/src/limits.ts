@@ -15,7 +15,6 @@ export const EXTRACT_TIMEOUT = 20_000
 export const OCR_TIMEOUT = 60_000
 export const OCR_RETRIES = 2
 export const OCR_RETRY_DELAY = 1_000
-export const OCR_LANGUAGES = ['eng', 'tha'] as const
 export const PDF_RENDER_SCALE = 2
 
 /** Files in one run. */

@@ -4,7 +4,7 @@ import { extract } from '../extract.ts'
 import { endOcr } from '../ocr/ocr-engine.ts'
 import { withPage, withPdf } from '../pdf/open-pdf.ts'
 import { renderPage } from '../pdf/render-page.ts'
-import { show, showLines, tinyPdf } from '../pdf/tiny-pdf.ts'
+import { show, showLines, tinyPdf, toBytes } from '../pdf/tiny-pdf.ts'
 import { readImageHead } from './image-head.ts'
 
 afterAll(endOcr)
@@ -48,6 +48,30 @@ async function picture(content: string, { light = () => 1, rotate = 0 }: Look = 
     return Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, ...parts.flatMap((part) => [...part])])
   })
 }
+
+/** A PDF of such pictures, a page each. */
+function scans(...pictures: Uint8Array[]): Uint8Array {
+  const kids = pictures.map((_, page) => `${page * 3 + 3} 0 R`)
+  const pages = pictures.flatMap((png, page) => {
+    // Rows of a PNG stand in a PDF as they are.
+    const rows = Buffer.from(png.subarray(IDAT, IDAT + Buffer.from(png).readUInt32BE(IDAT - 8))).toString('latin1')
+    return [
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents ${page * 3 + 5} 0 R ` +
+        `/Resources << /XObject << /Im ${page * 3 + 4} 0 R >> >> >>`,
+      `<< /Type /XObject /Subtype /Image /Width 1224 /Height 1584 /BitsPerComponent 8 /ColorSpace /DeviceGray ` +
+        `/Filter /FlateDecode /DecodeParms << /Predictor 15 /Columns 1224 >> /Length ${rows.length} >>\nstream\n${rows}\nendstream`,
+      '<< /Length 29 >>\nstream\nq 612 0 0 792 0 0 cm /Im Do Q\nendstream',
+    ]
+  })
+  return toBytes([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    `<< /Type /Pages /Count ${kids.length} /Kids [${kids.join(' ')}] >>`,
+    ...pages,
+  ])
+}
+
+/** Where the rows of such a PNG begin. */
+const IDAT = 8 + 25 + 8
 
 function chunk(type: string, data: Uint8Array): Uint8Array {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
@@ -182,4 +206,27 @@ describe('readImageHead', () => {
   ])('tells size and turn of %s', (_name, bytes, head) => {
     expect(readImageHead(Uint8Array.from(bytes))).toEqual(head)
   })
+})
+
+const GERMAN = [
+  'Krankenpflegerin für die Pflege von Säuglingen',
+  'Städtische Klinik Köln, von März 2014 bis heute',
+  'Aufnahme und Überwachung der Patienten auf der Station',
+  'Ausbildung zur Gesundheits- und Krankenpflegerin in Münster',
+]
+
+test('reads a page again in its own language, whose letters English lacks', { timeout: 180_000 }, async () => {
+  const resume = await extract(await scan({ x: 50, lines: GERMAN }), 'scan.png')
+  expect(resume.text.split('\n')).toEqual(GERMAN)
+})
+
+test('what was read before changes nothing', { timeout: 180_000 }, async () => {
+  const lines = ['Zoë Brontë, nurse at the general hospital', 'Care of forty patients on the ward']
+  const [english, german] = [await scan({ x: 50, lines }), await scan({ x: 50, lines: GERMAN })]
+  const alone = await extract(english, 'scan.png')
+  await extract(german, 'scan.png')
+  expect(await extract(english, 'scan.png')).toEqual(alone)
+  // The pages of one file: from the second on, the letters of the page before are tried first.
+  const pages = await extract(scans(german, english), 'scans.pdf')
+  expect(pages.text.split('\n')).toEqual([...GERMAN, ...alone.text.split('\n')])
 })

@@ -31,7 +31,7 @@ export async function readImage(
   const factor = longer < SHORTEST ? Math.ceil(SHORTEST / longer) : 1 / Math.ceil(longer / LONGEST)
   const picture = drawImage(await loadPdfium(), bytes, { head, size, scale: (longer * factor) / SHEET })
   if (!picture) throw new ExtractError('damaged')
-  const page = await ocrPage(picture, signal)
+  const page = await ocrPage(picture, { signal })
   onProgress?.(1, 1)
   return {
     lines: rowsToLines(page === undefined ? [] : [page]),

@@ -1,6 +1,7 @@
-import { startOcr, toOcrImage } from '#runtime/start-ocr'
-import { ExtractError, OCR_LANGUAGES, OCR_RETRIES, OCR_RETRY_DELAY } from '@evenhand/model'
+import { type Ocr, startOcr, toOcrImage } from '#runtime/start-ocr'
+import { ExtractError, OCR_RETRIES, OCR_RETRY_DELAY } from '@evenhand/model'
 import Tesseract from 'tesseract.js'
+import { ENGLISH, type OcrLetters } from './ocr-languages.ts'
 
 /** LSTM only (tesseract.js OEM): the bundled data has no other model. */
 const LSTM = 1
@@ -16,15 +17,8 @@ const PARAMETERS = {
   user_defined_dpi: '200',
 }
 
-/** English alone reads Latin letters best; with other models beside it, some turn into theirs. */
-export type OcrLetters = 'english' | 'all'
-const LANGUAGES: Record<OcrLetters, string> = {
-  english: 'eng',
-  // The last comes first: Thai loses letters to English otherwise.
-  all: OCR_LANGUAGES.toReversed().join('+'),
-}
-
-type Engine = { worker: Tesseract.Worker; letters: OcrLetters }
+/** `letters`: in which it reads now. */
+type Engine = Ocr & { letters: OcrLetters }
 
 let starting: Promise<Engine> | undefined
 
@@ -57,18 +51,17 @@ export async function endOcr(): Promise<void> {
   await engine?.worker.terminate()
 }
 
-/** The letters in which this thread recognised last. */
-export async function lastLetters(): Promise<OcrLetters> {
-  const engine = await starting?.catch(() => undefined)
-  return engine?.letters ?? 'english'
-}
-
 async function recognizeOnce(image: Uint8Array<ArrayBuffer>, letters: OcrLetters): Promise<Tesseract.Page> {
   starting ??= startEngine()
   const engine = await starting
   if (engine.letters !== letters) {
+    for (const language of letters.split('+')) {
+      await engine.load(language)
+      // Italian asks for such a list, which comes with no data, and complains on the console.
+      await engine.worker.FS('writeFile', [`${language}.special-words`, new Uint8Array()])
+    }
     engine.letters = letters
-    await engine.worker.reinitialize(LANGUAGES[letters], LSTM)
+    await engine.worker.reinitialize(letters, LSTM)
   }
   await engine.worker.setParameters(PARAMETERS)
   const { data } = await engine.worker.recognize(toOcrImage(image), {}, { text: true, blocks: true })
@@ -76,9 +69,7 @@ async function recognizeOnce(image: Uint8Array<ArrayBuffer>, letters: OcrLetters
 }
 
 async function startEngine(): Promise<Engine> {
-  const worker = await startOcr(OCR_LANGUAGES, LSTM)
-  await worker.reinitialize(LANGUAGES.english, LSTM)
-  return { worker, letters: 'english' }
+  return { ...(await startOcr(ENGLISH, LSTM)), letters: ENGLISH }
 }
 
 function abortable<Result>(work: Promise<Result>, signal: AbortSignal | undefined): Promise<Result> {

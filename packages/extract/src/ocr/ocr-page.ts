@@ -5,7 +5,8 @@ import { evenLight } from './even-light.ts'
 import { flattenPanels } from './flatten-panels.ts'
 import { findRules } from './find-rules.ts'
 import { type Grey, toGrey } from './grey.ts'
-import { readUpright } from './read-upright.ts'
+import type { OcrLetters } from './ocr-languages.ts'
+import { type ReadPage, readUpright } from './read-upright.ts'
 import { wordsToPieces } from './words-to-pieces.ts'
 
 /** Largest picture that is recognised. */
@@ -14,8 +15,17 @@ const MOST_PIXELS = 16_000_000
 /** A picture of a page, and its pixels a point. */
 export type PagePicture = { grey: Grey; scale: number }
 
-/** A page as it was turned to be read, and set level: its rows in reading order; see `rowsToLines`. */
-export type OcrPage = PageOrder & { width: number; height: number; slope: number; quarters: number }
+/**
+ * A page as it was turned to be read, and set level: its rows in reading order; see `rowsToLines`. `letters`: in which it
+ * was read.
+ */
+export type OcrPage = PageOrder & {
+  width: number
+  height: number
+  slope: number
+  quarters: number
+  letters: OcrLetters
+}
 
 /** Draws a page for OCR at a scale, less where it would grow too large. Undefined when memory does not suffice. */
 export function drawForOcr(
@@ -33,11 +43,17 @@ export function drawForOcr(
  * Reads a page's picture, in points; one that lies on its side or upside down is turned. Undefined where there is nothing
  * to read.
  */
-export async function ocrPage({ grey, scale }: PagePicture, signal?: AbortSignal): Promise<OcrPage | undefined> {
-  const { page, quarters, upright } = await readUpright(grey, signal)
+export async function ocrPage({ grey, scale }: PagePicture, how: ReadPage): Promise<OcrPage | undefined> {
+  const { page, quarters, upright, letters } = await readUpright(grey, how)
   const { pieces, slope } = wordsToPieces(page, scale)
   if (pieces.length === 0) return undefined
   const size = { width: upright.width / scale, height: upright.height / scale }
   const rules = findRules(upright, { slope, scale })
-  return { ...orderPage(pieces, { ...size, rules, rightToLeft: false, unordered: true }), ...size, slope, quarters }
+  return {
+    ...orderPage(pieces, { ...size, rules, rightToLeft: false, unordered: true }),
+    ...size,
+    slope,
+    quarters,
+    letters,
+  }
 }

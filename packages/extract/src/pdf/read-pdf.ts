@@ -3,6 +3,7 @@ import { ordersInMetadata } from '../lines/metadata-orders.ts'
 import type { ReadDocument } from '../lines/raw-line.ts'
 import { rowsToLines } from '../lines/rows-to-lines.ts'
 import { ocrPage } from '../ocr/ocr-page.ts'
+import type { OcrLetters } from '../ocr/ocr-languages.ts'
 import { NEEDS_OCR, type ReadOptions } from '../read-file.ts'
 import { type Pdf, withPdf } from './open-pdf.ts'
 import type { Font } from './read-font.ts'
@@ -53,12 +54,16 @@ async function readScanned(
   pages: PageRead[],
   job: { scanned: number[]; options: ReadOptions },
 ): Promise<void> {
+  const { signal } = job.options
+  let first: OcrLetters | undefined
   for (const [done, index] of job.scanned.entries()) {
     const page = pages[index]
     const picture = drawPage(pdf, index)
     if (!page || !picture) continue
+    const found = await ocrPage(picture, { first, signal })
     // Where OCR finds nothing either, what little text there was stays.
-    Object.assign(page, await ocrPage(picture, job.options.signal))
+    Object.assign(page, found)
+    first = found?.letters ?? first
     job.options.onProgress?.(done + 1, job.scanned.length)
   }
 }

@@ -30,7 +30,8 @@ export function tinyPdf(...pages: (TinyPage | string)[]): Uint8Array {
   return toBytes(objects)
 }
 
-function toBytes(objects: string[]): Uint8Array {
+/** A PDF of objects, numbered from 1, the first of which is its catalogue; a letter is a byte. */
+export function toBytes(objects: string[]): Uint8Array {
   let file = '%PDF-1.7\n'
   const starts = objects.map((object, at) => {
     const start = file.length

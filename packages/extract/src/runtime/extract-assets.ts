@@ -6,8 +6,10 @@ export type ExtractAssets = {
   ocrWorker: URL | string
   /** Folder of tesseract.js-core's three `*-lstm.wasm.js` files. */
   ocrCore: URL | string
-  /** Folder of eng.traineddata.gz and tha.traineddata.gz. */
+  /** Folder of eng.traineddata.gz and the like. */
   ocrData: URL | string
+  /** Tesseract's names of the languages whose data lies there. */
+  ocrLanguages: readonly string[]
 }
 
 let configured: ExtractAssets | undefined

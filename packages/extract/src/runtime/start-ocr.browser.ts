@@ -1,8 +1,11 @@
 import Tesseract from 'tesseract.js'
 import { getAssets } from './extract-assets.ts'
 
-/** Starts OCR of some languages with parts and data of the application's own origin. */
-export function startOcr(languages: readonly string[], engine: Tesseract.OEM): Promise<Tesseract.Worker> {
+/** OCR, and what brings a language's data into its reach. */
+export type Ocr = { worker: Tesseract.Worker; load(language: string): Promise<void> }
+
+/** Starts OCR with a language; its parts and data are of the application's own origin. */
+export async function startOcr(language: string, engine: Tesseract.OEM): Promise<Ocr> {
   const { ocrWorker, ocrCore, ocrData } = getAssets()
   const options = {
     workerPath: absolute(ocrWorker),
@@ -12,10 +15,17 @@ export function startOcr(languages: readonly string[], engine: Tesseract.OEM): P
     cacheMethod: 'none',
     gzip: true,
   }
-  return new Promise((resolve, reject) => {
+  const worker = await new Promise<Tesseract.Worker>((resolve, reject) => {
     // A failure while loading is told to the handler only.
-    Tesseract.createWorker([...languages], engine, { ...options, errorHandler: reject }).then(resolve, reject)
+    Tesseract.createWorker([language], engine, { ...options, errorHandler: reject }).then(resolve, reject)
   })
+  // tesseract.js itself fetches what a language needs that it has not read in before.
+  return { worker, load: () => Promise.resolve() }
+}
+
+/** The languages whose data the application has. */
+export function installedLanguages(): readonly string[] {
+  return getAssets().ocrLanguages
 }
 
 /** OCR's own worker may lie in another folder than this one. */

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname } from 'node:path'
@@ -6,20 +7,29 @@ import Tesseract from 'tesseract.js'
 
 const require = createRequire(import.meta.url)
 
-/** Starts OCR of some languages, whose data lies in a package of its own for each. */
-export async function startOcr(languages: readonly string[], engine: Tesseract.OEM): Promise<Tesseract.Worker> {
-  const [first, ...others] = languages
-  if (!first) throw new RangeError('OCR needs a language')
-  const loaded = [first]
+/** OCR, and what brings a language's data into its reach. */
+export type Ocr = { worker: Tesseract.Worker; load(language: string): Promise<void> }
+
+/** Starts OCR with a language, whose data lies in a package of its own as that of every other. */
+export async function startOcr(language: string, engine: Tesseract.OEM): Promise<Ocr> {
+  const loaded = [language]
   const worker = await createWorker(loaded, engine)
-  for (const language of others) {
-    const data = gunzipSync(new Uint8Array(await readFile(dataFile(language))))
-    await worker.FS('writeFile', [`${language}.traineddata`, data])
+  const load = async (other: string): Promise<void> => {
+    if (loaded.includes(other)) return
+    const data = gunzipSync(new Uint8Array(await readFile(dataFile(other))))
+    await worker.FS('writeFile', [`${other}.traineddata`, data])
     // tesseract.js keeps this very list as that of the languages it need not load.
-    loaded.push(language)
+    loaded.push(other)
   }
-  if (others.length > 0) await worker.reinitialize(languages.join('+'), engine)
-  return worker
+  return { worker, load }
+}
+
+let installed: readonly string[] | undefined
+
+/** The languages whose data is installed beside that of English. */
+export function installedLanguages(): readonly string[] {
+  const folder = dirname(dirname(dirname(dataFile('eng'))))
+  return (installed ??= readdirSync(folder).toSorted())
 }
 
 function createWorker(languages: string[], engine: Tesseract.OEM): Promise<Tesseract.Worker> {

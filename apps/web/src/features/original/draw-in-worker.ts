@@ -3,7 +3,7 @@ import type { DrawnPage } from '@evenhand/extract/draw'
 import type { DrawAnswer, DrawQuestion } from './draw-worker.ts'
 
 /** Where the readers' own files lie on our origin; the build puts them there. */
-declare const READER_ADDRESSES: ExtractAssets & Record<string, string>
+declare const READER_ADDRESSES: ExtractAssets
 
 /** Longest time for one page, in milliseconds. */
 const LONGEST = 15_000

@@ -4,7 +4,7 @@ import { ExtractError, type FailureCode, MAX_DOCUMENT_BYTES } from '@evenhand/mo
 import type { ReadFile } from './send-queue.ts'
 
 /** Where the readers' own files lie on our origin; the build puts them there. */
-declare const READER_ADDRESSES: ExtractAssets & Record<string, string>
+declare const READER_ADDRESSES: ExtractAssets
 
 /** Files handed to the pool beyond those being read, so that it can put scans behind quick ones. */
 const AHEAD = 6
@@ -18,7 +18,8 @@ export type ReadOptions = {
 /** Reads files in workers of this browser, two to four at a time; each ends in one outcome. */
 export async function readFiles(files: readonly { position: number; file: File }[], options: ReadOptions) {
   const size = Math.min(files.length, Math.max(2, Math.min(4, navigator.hardwareConcurrency - 1)))
-  const pool = createExtractPool({ size, assets: absolute(READER_ADDRESSES) })
+  const { ocrLanguages, ...addresses } = READER_ADDRESSES
+  const pool = createExtractPool({ size, assets: { ...absolute(addresses), ocrLanguages } })
   const left = [...files]
   const readNext = async (): Promise<void> => {
     for (let next = left.shift(); next && !options.signal.aborted; next = left.shift()) {
@@ -52,6 +53,6 @@ function failureOf(error: unknown): FailureCode {
 }
 
 /** Workers resolve addresses against their own file, so they get whole ones. */
-function absolute<T extends Record<string, string>>(paths: T): T {
+function absolute<T extends Record<string, URL | string>>(paths: T): T {
   return Object.fromEntries(Object.entries(paths).map(([key, path]) => [key, new URL(path, location.origin).href])) as T
 }
