@@ -227,6 +227,7 @@ test('what was read before changes nothing', { timeout: 180_000 }, async () => {
   await extract(german, 'scan.png')
   expect(await extract(english, 'scan.png')).toEqual(alone)
   // The pages of one file: from the second on, the letters of the page before are tried first.
-  const pages = await extract(scans(german, english), 'scans.pdf')
-  expect(pages.text.split('\n')).toEqual([...GERMAN, ...alone.text.split('\n')])
+  const list = ['Führerschein Klasse B', 'Prüfungen, Schweißen']
+  const pages = await extract(scans(german, await scan({ x: 50, lines: list }), english), 'scans.pdf')
+  expect(pages.text.split('\n')).toEqual([...GERMAN, ...list, ...alone.text.split('\n')])
 })

@@ -41,9 +41,14 @@ const OTHERS =
     '|',
   )
 
-/** The letters of a text that was read in English ones: those of its language, where its data is installed. */
-export function latinLettersOf(text: string): OcrLetters {
-  const language = LATIN[guessLanguage(text) ?? '']
+/**
+ * The letters of a text of Latin ones: those of its language, where its data is installed; `otherwise` where too little
+ * tells.
+ */
+export function latinLettersOf(text: string, otherwise: OcrLetters): OcrLetters {
+  const guessed = guessLanguage(text)
+  if (guessed === undefined) return otherwise
+  const language = LATIN[guessed]
   return language !== undefined && installedLanguages().includes(language) ? language : ENGLISH
 }
 

@@ -51,12 +51,12 @@ export async function readUpright(grey: Grey, { first = ENGLISH, signal }: ReadP
 /** Whether a page is surely read, and mostly written in the letters in which it was read. */
 function suits({ page, letters }: Reading): boolean {
   if (otherLetters().includes(letters)) return page.confidence >= SURE_OTHER && isMostlyOther(page.text)
-  return page.confidence >= SURE_LATIN && latinLettersOf(page.text) === letters
+  return page.confidence >= SURE_LATIN && latinLettersOf(page.text, letters) === letters
 }
 
 /** A page that was read in English, in the language that it turned out to be written in. */
 async function inOwnLetters(english: Reading, signal: AbortSignal | undefined): Promise<Reading> {
-  const letters = latinLettersOf(english.page.text)
+  const letters = latinLettersOf(english.page.text, ENGLISH)
   if (letters === ENGLISH) return english
   const page = await recognize(encodePgm(english.upright), { signal, letters })
   return page.confidence >= english.page.confidence - LESS_SURE ? { ...english, page, letters } : english
