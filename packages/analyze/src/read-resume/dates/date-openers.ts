@@ -1,21 +1,23 @@
 import type { Doc, Row } from '../text/document.ts'
-import { type DateToken, dateWords } from './date-tokens.ts'
+import { type DateToken, learnOpening, nextList } from './date-tokens.ts'
 import { MONTHS, PRESENT, ROMANS, SINCE, YEAR_LEADS } from './date-words.ts'
 import { ERA_OPENERS, ERAS } from './era-years.ts'
 import { bitOf, isPhrase, type Word } from '../text/phrase-set.ts'
 
 const OPENERS = new Set([
-  ...[MONTHS, PRESENT, SINCE, YEAR_LEADS, ERAS, ROMANS].flatMap((words) => [...words.keys()]),
+  ...[MONTHS, PRESENT, SINCE, YEAR_LEADS, ERAS].flatMap(({ all }) => [...all.keys()]),
+  ...ROMANS.keys(),
   ...ERA_OPENERS,
 ])
 
-for (const opener of OPENERS) dateWords.learn(opener)
+const OPENING = nextList()
+for (const opener of OPENERS) learnOpening(opener, OPENING)
 const OPENING_WORDS = bitOf(OPENERS)
-const PRESENT_WORDS = bitOf(PRESENT.keys())
+const PRESENT_WORDS = bitOf(PRESENT.all.keys())
 
 /** Whether a date or span of time may begin with this word or sign; most words of a resume open none. */
-export function opensDate({ opens, text }: DateToken): boolean {
-  return opens && OPENERS.has(text)
+export function opensDate({ lists }: DateToken): boolean {
+  return (lists & OPENING) !== 0
 }
 
 /** Whether a row may hold a date at all: two digits, the sign of a year, or a few words one of which may begin one. */

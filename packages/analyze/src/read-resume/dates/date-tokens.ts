@@ -8,6 +8,8 @@ export type DateToken = {
   text: string
   /** Whether a month, a date or a word for time may begin with it. */
   opens: boolean
+  /** The same by kind: the lists in which a phrase begins with it, as bits. */
+  lists: number
   start: number
   end: number
   afterTab: boolean
@@ -16,7 +18,22 @@ export type DateToken = {
 }
 
 /** The words and signs with which months, dates and spans of time begin; compiled before any text is read. */
-export const dateWords = new WordNumbers(1 << 12)
+const dateWords = new WordNumbers(1 << 12)
+/** By the number of a word, the lists that it opens phrases of. Kept without holes, which would make reading it slow. */
+const listsOf: number[] = [0]
+let lists = 0
+
+/** The bit of a new list of phrases, of which there are fewer than a number has bits. */
+export function nextList(): number {
+  return 1 << lists++
+}
+
+/** Adds a word with which a phrase of a list begins. */
+export function learnOpening(word: string, list: number): void {
+  const number = dateWords.learn(word)
+  while (listsOf.length <= number) listsOf.push(0)
+  listsOf[number]! |= list
+}
 
 const TAB = 9
 
@@ -43,7 +60,8 @@ export function dateTokens(
     const capital = kind === LETTER && written !== undefined && isCapital(written[from]!, codes[from]!)
     const number = dateWords.numberAt(codes, from, at)
     const key = number > 0 ? dateWords.wordOf(number) : fold.slice(from, at)
-    tokens.push({ kind: name, text: key, opens: number > 0, start: from, end: at, afterTab, capital })
+    const opens = number > 0
+    tokens.push({ kind: name, text: key, opens, lists: listsOf[number]!, start: from, end: at, afterTab, capital })
     afterTab = false
   }
   return tokens

@@ -2,6 +2,7 @@ import { ERA_MARKS } from '../../knowledge/reading/month-names.ts'
 import { eraOffset, gregorianMonth, hijriYear, isPlausible, PERSIAN_OFFSET } from './calendars.ts'
 import type { DateToken } from './date-tokens.ts'
 import { type Sequences, sequenceAt, sequencesOf } from './date-words.ts'
+import { pointOf } from './point.ts'
 import type { DateHints, Point } from './read-point.ts'
 
 type Era = keyof typeof ERA_MARKS
@@ -22,7 +23,7 @@ export function markedYear(tokens: DateToken[], at: number): Point | undefined {
   const after = before === undefined ? sequenceAt(tokens, end, ERAS) : undefined
   const era = before?.value ?? after?.value
   const date = era === undefined ? undefined : fromEra(Number(year.text), month, era)
-  return date === undefined ? undefined : { date, next: after?.next ?? end }
+  return date === undefined ? undefined : pointOf(after?.next ?? end, { date })
 }
 
 function monthAfter(tokens: DateToken[], at: number): number | undefined {
@@ -60,9 +61,9 @@ export function eraDate(tokens: DateToken[], at: number, hints: DateHints): Poin
   const year = offset + count.value
   if (tokens[count.next]?.text === '年') return { ...withMonthSign(tokens, count.next + 1, year), offset }
   const celled = monthCell(tokens, count.next)
-  if (celled !== undefined) return { date: { year, month: celled }, next: count.next + 1, offset }
+  if (celled !== undefined) return pointOf(count.next + 1, { date: { year, month: celled }, offset })
   const month = monthAfter(tokens, count.next - 1)
-  return month === undefined ? undefined : { date: { year, month }, next: count.next + 2, offset }
+  return month === undefined ? undefined : pointOf(count.next + 2, { date: { year, month }, offset })
 }
 
 /** A Japanese form has year and month in cells of their own: "平成20<tab>4<tab>...". */
@@ -83,11 +84,11 @@ export function eraContinued(tokens: DateToken[], at: number, { offset }: Point)
 /** The month and day behind a year's own sign: "4月1日", "三月", "3월". */
 export function withMonthSign(tokens: DateToken[], at: number, year: number): Point {
   const month = countAt(tokens, at)
-  if (month === undefined || !'月월'.includes(tokens[month.next]?.text ?? '?')) return { date: { year }, next: at }
+  if (month === undefined || !'月월'.includes(tokens[month.next]?.text ?? '?')) return pointOf(at, { date: { year } })
   const day = countAt(tokens, month.next + 1)
   const next = day !== undefined && '日일'.includes(tokens[day.next]?.text ?? '?') ? day.next + 1 : month.next + 1
   const isMonth = month.value >= 1 && month.value <= 12
-  return { date: { year, month: isMonth ? month.value : undefined }, next }
+  return pointOf(next, { date: { year, month: isMonth ? month.value : undefined } })
 }
 
 const NUMERALS = '〇一二三四五六七八九'

@@ -7,6 +7,7 @@ import { durationBefore, withDuration, withLengthBefore } from './with-duration.
 import { eraContinued } from './era-years.ts'
 import { compareMonths } from './months.ts'
 import { monthsOfYear } from './months-of-year.ts'
+import { pointOf } from './point.ts'
 import { type DateHints, type Point, readPoint } from './read-point.ts'
 import { DASHES, skipUntil } from './skip-until.ts'
 import { endOfEnding, secondDate } from './two-dates.ts'
@@ -216,7 +217,7 @@ function schoolYear(tokens: DateToken[], at: number, point: Point): Point | unde
   if (!point.bare && point.season !== true) return undefined
   const year = Math.floor(point.date.year / 100) * 100 + Number(token.text)
   const end = year < point.date.year ? year + 100 : year
-  return end - point.date.year > 40 ? undefined : { date: { year: end }, next: at + 1 }
+  return end - point.date.year > 40 ? undefined : pointOf(at + 1, { date: { year: end } })
 }
 
 /** "'18" that opens a row or cell. */

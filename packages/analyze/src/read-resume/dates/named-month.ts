@@ -6,6 +6,7 @@ import type { DateToken } from './date-tokens.ts'
 import { FROM, MONTHS, PRESENT, QUARTERS, ROMANS, sequenceAt, SINCE, UNTIL, YEAR_CLOSERS } from './date-words.ts'
 import { ERAS } from './era-years.ts'
 import { skipUntil } from './skip-until.ts'
+import { pointOf } from './point.ts'
 import type { DateHints, Point } from './read-point.ts'
 
 const SEPARATORS = new Set(['/', '.', '-'])
@@ -48,25 +49,24 @@ export function namedMonth(tokens: DateToken[], at: number, hints: DateHints): P
     if (number(tokens[after], 4) !== undefined) next = after
   }
   const opening = daysBefore(tokens, next)
-  if (opening?.year === undefined && opening !== undefined) return { month, next: opening.next, weak: true }
+  if (opening?.year === undefined && opening !== undefined) return pointOf(opening.next, { month, weak: true })
   if (opening !== undefined) next = opening.next - 1
   const written = number(tokens[next], 4)
   if (written !== undefined) {
     const date = toDate(written, { month, calendar }, hints)
-    return date && { date, next: yearEnd(tokens, next + 1), ...(name.value.season && { season: true }) }
+    return date && pointOf(yearEnd(tokens, next + 1), { date, season: name.value.season })
   }
   const quoted = tokens[next - 1]?.text === "'"
   if (name.value.season && tokens[next]?.text !== '20' && !quoted) return undefined
   const short = day?.afterTab ? undefined : number(day, 2)
-  if (short !== undefined && /^xx?$/.test(tokens[next + 1]?.text ?? '')) return { month, next: next + 2 }
+  if (short !== undefined && /^xx?$/.test(tokens[next + 1]?.text ?? '')) return pointOf(next + 2, { month })
   if (short !== undefined && (quoted || !name.value.season))
-    return {
+    return pointOf(next + 1, {
       date: { year: shortYear(short), month },
-      next: next + 1,
       weak: short <= 31 && !quoted,
-      ...(name.value.season && { season: true }),
-    }
-  return name.value.season ? undefined : { month, next: name.next, weak: true }
+      season: name.value.season,
+    })
+  return name.value.season ? undefined : pointOf(name.next, { month, weak: true })
 }
 
 /** "June 2 to July 11, 2014", "April 14-25, 2014": behind the first day, or behind the year where no second month stands between. */
@@ -141,7 +141,7 @@ export function dayAndNamedMonth(tokens: DateToken[], at: number, hints: DateHin
   if (quarter !== undefined) {
     const end = skipFillers(tokens, quarter.next)
     const year = gregorianYear(number(tokens[end], 4) ?? 0, hints)
-    return year === undefined ? undefined : { date: { year, month: day * 3 - 2 }, next: end + 1 }
+    return year === undefined ? undefined : pointOf(end + 1, { date: { year, month: day * 3 - 2 } })
   }
   // Without a year: "13 January - 5 March 2019".
   return namedMonth(tokens, next, hints)
@@ -161,7 +161,7 @@ export function yearAndNamedMonth(tokens: DateToken[], at: number, hints: DateHi
   const closing = dayEnd(tokens, monthEnd(tokens, name.next))
   if (!isClosed(tokens, closing, tokens[at + 1]!.text === '.')) return undefined
   const date = gregorianDate(written, name.value.month, hints)
-  return date && { date, next: closing }
+  return date && pointOf(closing, { date })
 }
 
 /** "2021 m. kovo mėn.": behind what says of a month that it is one. */
@@ -206,9 +206,9 @@ export function romanMonth(tokens: DateToken[], at: number, hints: DateHints): P
   if (SEPARATORS.has(tokens[next]?.text ?? '')) next++
   if (tokens[next]?.afterTab) return undefined
   const written = number(tokens[next], 4)
-  if (written === undefined) return { month, next: at + 1, weak: true }
+  if (written === undefined) return pointOf(at + 1, { month, weak: true })
   const date = gregorianDate(written, month, hints)
-  return date && { date, next: next + 1 }
+  return date && pointOf(next + 1, { date })
 }
 
 /** "2019 Mar-present": a word that says when. */

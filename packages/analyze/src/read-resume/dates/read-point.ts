@@ -12,6 +12,7 @@ import {
   yearAndNamedMonth,
   yearEnd,
 } from './named-month.ts'
+import { pointOf } from './point.ts'
 
 /**
  * A date at a token. `date` is absent for a month without a year ("Feb - May 2019") and for a year kept back
@@ -79,7 +80,7 @@ function monthYearWord(tokens: DateToken[], at: number, hints: DateHints): Point
   // "... Việt Nam<tab>2013": the end of a name in the cell before.
   if (at > 0 && tokens[lead.next]!.afterTab && !tokens[at]!.afterTab) return undefined
   const bare = tokens[at]!.text !== 'ปี' && tokens[at]!.text !== 'năm'
-  return { date: { year }, ...(bare && { bare }), next: yearEnd(tokens, lead.next + 1) }
+  return pointOf(yearEnd(tokens, lead.next + 1), { date: { year }, bare: bare || undefined })
 }
 
 const SEPARATORS = new Set(['/', '.', '-', ':'])
@@ -93,28 +94,28 @@ function numeric(tokens: DateToken[], at: number, hints: DateHints): Point | und
     tokens[at + 3],
     tokens[at + 4],
   ]
-  if (first.text === '20' && second === undefined && sign?.text === 'xx') return { next: at + 2 }
+  if (first.text === '20' && second === undefined && sign?.text === 'xx') return pointOf(at + 2, {})
   const isBlank = (sign?.text === 'x' || sign?.text === 'xx') && sign.start === first.end
-  if (isBlank && /^(?:19|20|2[05]\d)$/.test(first.text)) return { next: at + 2 }
+  if (isBlank && /^(?:19|20|2[05]\d)$/.test(first.text)) return pointOf(at + 2, {})
   const joined = sign !== undefined && SEPARATORS.has(sign.text) && second?.kind === 'number' && isClose(first, second)
   // "04/17 / 10/18": two dates.
   const ends = second !== undefined && isSpaced(tokens, at + 3) && sign!.end === second.start
   if (joined && sign2?.text === sign.text && third?.kind === 'number' && isClose(second, third) && !ends) {
     // Nobody writes the month first between full stops.
     const full = fullDate([first, second, third], sign.text === '.' ? { ...hints, dayFirst: () => true } : hints)
-    if (full !== undefined) return { date: full, next: yearEnd(tokens, at + 5) }
+    if (full !== undefined) return pointOf(yearEnd(tokens, at + 5), { date: full })
   }
   if (joined) {
     const pair = isGrade(tokens, at)
       ? undefined
       : (shortPair(tokens, at) ?? pairDate([first, second], sign.text, hints) ?? dashedPair(tokens, at))
-    if (pair !== undefined) return { ...pair, next: second.text.length === 4 ? yearEnd(tokens, at + 3) : at + 3 }
+    if (pair !== undefined) return pointOf(second.text.length === 4 ? yearEnd(tokens, at + 3) : at + 3, pair)
   }
   // "09/'19"
   const cut = sign?.text === '/' && second?.text === "'" ? number(tokens[at + 3], 2) : undefined
   const month = Number(first.text)
   if (cut !== undefined && first.text.length <= 2 && month >= 1 && month <= 12)
-    return { date: { year: shortYear(cut), month }, next: at + 4 }
+    return pointOf(at + 4, { date: { year: shortYear(cut), month } })
   return bareYear(tokens, at, hints)
 }
 
@@ -212,7 +213,7 @@ function bareYear(tokens: DateToken[], at: number, hints: DateHints): Point | un
   const before = at === 0 ? undefined : tokens[at - 1]
   const short = number(token, 2)
   if (short !== undefined && before?.text === "'" && before.end === token.start) {
-    return { date: { year: shortYear(short) }, weak: true, next: at + 1 }
+    return pointOf(at + 1, { date: { year: shortYear(short) }, weak: true })
   }
   const written = number(token, 4)
   if (written === undefined) return undefined
@@ -233,6 +234,6 @@ function bareYear(tokens: DateToken[], at: number, hints: DateHints): Point | un
   }
   const year = gregorianYear(written, hints)
   const month = hints.japanese ? monthCell(tokens, at + 1) : undefined
-  if (year !== undefined && month !== undefined) return { date: { year, month }, next: at + 2 }
-  return year === undefined ? undefined : { date: { year }, bare: true, next: yearEnd(tokens, at + 1) }
+  if (year !== undefined && month !== undefined) return pointOf(at + 2, { date: { year, month } })
+  return year === undefined ? undefined : pointOf(yearEnd(tokens, at + 1), { date: { year }, bare: true })
 }

@@ -123,7 +123,7 @@ function dateOf(doc: Doc, head: Head): DateRange | undefined {
 
 /** A date inside a sentence: words without a separator lead up to it. */
 function isToldIn(doc: Doc, row: Row, { start }: DateRange): boolean {
-  const since = row.words.some((word) => word.start === start && SINCE.has(word.key))
+  const since = row.words.some((word) => word.start === start && SINCE.all.has(word.key))
   const longest = since ? LONGEST_SINCE : LONGEST_NAME
   if (opensRow(row, { start }) || (!row.bullet && row.words.length <= longest)) return false
   // "Clerk (school holidays 2014 - 2017, then full time)": the bracket that ends a row is no sentence.

@@ -44,7 +44,7 @@ export function isAlone({ row, ranges }: Pick<Unit, 'row' | 'ranges'>): boolean 
 
 /** "since 2021", "ab 1993" behind other words. */
 function isChange(doc: Doc, { row }: Unit, { start, current, end }: DateRange): boolean {
-  const since = row.words.some((word) => word.start === start && SINCE.has(word.key))
+  const since = row.words.some((word) => word.start === start && SINCE.all.has(word.key))
   return since && current && end === undefined && !opensRow(row, { start }) && doc.fold[start - 1] !== '\t'
 }
 

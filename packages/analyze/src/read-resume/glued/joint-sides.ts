@@ -36,21 +36,21 @@ export function isMonthAt(text: string, at: number): boolean {
   if (name === undefined) return false
   DATED.lastIndex = at + name.length
   if (!DATED.test(text)) return false
-  return MONTHS.get(foldText(name))?.some(({ tokens, value }) => tokens.length === 1 && !value.season) ?? false
+  return MONTHS.all.get(foldText(name))?.some(({ tokens, value }) => tokens.length === 1 && !value.season) ?? false
 }
 
 /** "2013 - Present": whether a date that goes on still ends at an offset. */
 export function isPresentBefore(text: string, at: number): boolean {
   const from = startOfWord(text, at)
   if (at - from >= LONGEST_WORD || from === at || !UNTIL.test(text.slice(Math.max(0, from - 6), from))) return false
-  return PRESENT.get(foldText(text.slice(from, at)))?.some(({ tokens }) => tokens.length === 1) ?? false
+  return PRESENT.all.get(foldText(text.slice(from, at)))?.some(({ tokens }) => tokens.length === 1) ?? false
 }
 
 /** "Present": whether a date that goes on still begins at an offset. */
 export function isPresentAt(text: string, at: number): boolean {
   LETTERS.lastIndex = at
   const word = LETTERS.exec(text)?.[0]
-  return word !== undefined && (PRESENT.get(foldText(word))?.some(({ tokens }) => tokens.length === 1) ?? false)
+  return word !== undefined && (PRESENT.all.get(foldText(word))?.some(({ tokens }) => tokens.length === 1) ?? false)
 }
 
 const UNTIL = new RegExp(`[-\\u2013\\u2014]\\s{0,2}$|\\d\\s(?:${BEFORE_PRESENT})\\s$`, 'u')
