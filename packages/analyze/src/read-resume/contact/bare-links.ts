@@ -1,6 +1,7 @@
 import type { Field, Link } from '@evenhand/model'
 import { fold } from '../../knowledge/fold.ts'
 import { type Doc, type Row, valueOf } from '../text/document.ts'
+import { matchesOf } from '../text/matches-of.ts'
 
 /** "adamerrow.dev", "ada-merrow.co.uk/work", as one word of a row of contact data, in small letters as it is written. */
 const BARE =
@@ -42,7 +43,7 @@ export function bareLinks(
   const taken = [...links, ...emails].flatMap(({ spans }) => spans)
   const found = new Map<string, Link>()
   for (const row of rows.slice(0, MOST_ROWS)) {
-    for (const { 0: written, index } of doc.text.slice(row.start, row.end).matchAll(BARE)) {
+    for (const { 0: written, index } of matchesOf(doc.text.slice(row.start, row.end), BARE)) {
       const start = row.start + index
       const end = start + written.length
       if (found.has(written) || taken.some((span) => span.start < end && span.end > start)) continue

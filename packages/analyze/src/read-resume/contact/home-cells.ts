@@ -15,6 +15,7 @@ import {
 import type { Doc } from '../text/document.ts'
 import { trimRange } from '../text/field-of.ts'
 import { isCapital } from '../text/letter-case.ts'
+import { matchesOf } from '../text/matches-of.ts'
 import { hasDigits } from '../sections/rail-heading.ts'
 import { Endings } from '../text/endings.ts'
 import { compilePhrases, isMadeOf, isPhrase, mayOpen, phraseAt, type Word, wordsIn } from '../text/phrase-set.ts'
@@ -84,7 +85,7 @@ function cellsIn(doc: Doc, start: number, end: number): HomeCell[] {
   let from = 0
   let aside = false
   let before: HomeCell['code'] = ''
-  for (const sign of [...text.matchAll(SIGN), { 0: '', index: text.length }].slice(0, MOST_CELLS)) {
+  for (const sign of [...matchesOf(text, SIGN), { 0: '', index: text.length }].slice(0, MOST_CELLS)) {
     const cell = cellOf(doc, start + from, start + sign.index)
     const cut = from
     from = sign.index + sign[0].length

@@ -4,6 +4,7 @@ import { ORIGIN_WORDS } from '../../knowledge/reading/phone-places.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { SPACE } from '../text/fold-text.ts'
 import { isCapital } from '../text/letter-case.ts'
+import { matchesOf } from '../text/matches-of.ts'
 import { compilePhrases, holdsUnspaced, mayOpen, phraseAt, type Word } from '../text/phrase-set.ts'
 import { isLabels } from './no-name.ts'
 
@@ -111,7 +112,7 @@ type Stretch = { start: number; end: number; gap: boolean }
 
 function stretches(doc: Doc, { start, end }: { start: number; end: number }, fields: Field[]): Stretch[] {
   const text = doc.text.slice(start, end)
-  const cuts = [...text.matchAll(DIVIDER)].map(({ index, 0: sign }) => ({
+  const cuts = matchesOf(text, DIVIDER).map(({ index, 0: sign }) => ({
     start: start + index,
     end: start + index + sign.length,
   }))

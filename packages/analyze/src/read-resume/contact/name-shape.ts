@@ -19,16 +19,8 @@ import { isNoName } from './no-name.ts'
 import { isPlace, isStateCode, isTown } from './find-place.ts'
 import { knownHeading } from '../sections/heading-kind.ts'
 import type { Doc } from '../text/document.ts'
-import {
-  compilePhrases,
-  hasPhrase,
-  isPhrase,
-  isSpelled,
-  phraseAt,
-  spelledOf,
-  type Word,
-  wordsIn,
-} from '../text/phrase-set.ts'
+import { compilePhrases, hasPhrase, isPhrase, phraseAt, type Word, wordsIn } from '../text/phrase-set.ts'
+import { isSpelled, spelledOf } from '../text/spelled.ts'
 
 /** Letters behind a name. */
 const LETTERS = compilePhrases(POST_NOMINALS)

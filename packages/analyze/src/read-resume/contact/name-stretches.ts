@@ -1,4 +1,5 @@
 import type { Doc, Row } from '../text/document.ts'
+import { matchesOf } from '../text/matches-of.ts'
 import { beforeContact } from './before-contact.ts'
 
 /** How far into a row a name is looked for. */
@@ -18,7 +19,7 @@ export function nameStretches(doc: Doc, row: Row): [number, number][] {
   }
   const cut = (pattern: RegExp) => {
     let from = 0
-    for (const match of text.matchAll(pattern)) {
+    for (const match of matchesOf(text, pattern)) {
       if (match.index > from) add(row.start + from, row.start + match.index)
       from = match.index + match[0].length
     }

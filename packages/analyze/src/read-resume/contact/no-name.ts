@@ -13,16 +13,8 @@ import {
 import { ADDRESS_OPENERS, PLACE_ENDS, STREET_ENDS, STREET_OPENERS } from '../../knowledge/reading/place-words.ts'
 import { STUDY_FIELDS } from '../../knowledge/reading/study-fields.ts'
 import type { Doc, Row } from '../text/document.ts'
-import {
-  compilePhrases,
-  endsWithPhrase,
-  isMadeOf,
-  isPhrase,
-  isSpelled,
-  phraseAt,
-  spelledOf,
-  type Word,
-} from '../text/phrase-set.ts'
+import { compilePhrases, endsWithPhrase, isMadeOf, isPhrase, phraseAt, type Word } from '../text/phrase-set.ts'
+import { isSpelled, spelledOf } from '../text/spelled.ts'
 import type { NameShape } from './name-shape.ts'
 
 /** Letters behind a name. */

@@ -2,6 +2,7 @@ import { ADDRESS_OPENERS, GIVEN_PLACES, STREET_OPENERS } from '../../knowledge/r
 import { PHONE_PLACES } from '../../knowledge/reading/phone-places.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { isSmall } from '../text/letter-case.ts'
+import { matchesOf } from '../text/matches-of.ts'
 import { compilePhrases, phraseAt, type Word, wordsIn } from '../text/phrase-set.ts'
 import { areTitles } from './bare-name.ts'
 import { isRegion } from './find-place.ts'
@@ -54,7 +55,7 @@ export function rowAgainst(doc: Doc, { row, end, shape }: Place): number {
 /** Where the part of a row begins in which an offset stands. */
 function partFrom(doc: Doc, row: Row, offset: number): number {
   const from = Math.max(row.start, offset - NEAR)
-  const last = [...doc.fold.slice(from, offset).matchAll(STRONG)].at(-1)
+  const last = matchesOf(doc.fold.slice(from, offset), STRONG).at(-1)
   return last === undefined ? from : from + last.index + last[0].length
 }
 

@@ -3,7 +3,7 @@ import type { Part } from '../sections/find-sections.ts'
 import { DOCUMENT } from '../sections/heading-looks.ts'
 import type { Row } from '../text/document.ts'
 import { isShortNumber } from '../text/is-short-number.ts'
-import { isMadeOf, keyOf, phraseKey, type Word } from '../text/phrase-set.ts'
+import { compilePhrases, isMadeOf, isPhrase, phraseKey, type Word } from '../text/phrase-set.ts'
 import type { EmploymentHints } from './employment-hints.ts'
 import { isAlone } from './own-dates.ts'
 
@@ -19,27 +19,28 @@ export function withoutPageHeads(hints: EmploymentHints): Part[] {
 function isFoot({ words }: Row): boolean {
   if (words.length > LONGEST_FOOT || words.length < FEWEST_OF_FOOT) return false
   const [first, second] = words
-  if (PAGE.has(first!.key) && isShortNumber(second!))
-    return words.slice(2).every((word) => isShortNumber(word) || OF.has(word.key))
+  if (isShortNumber(second!) && isPhrase(first, PAGE))
+    return words.slice(2).every((word) => isShortNumber(word) || isPhrase(word, OF))
   return words.at(-1)!.key === 'reserved' && words.at(-2)!.key === 'rights'
 }
 
-const PAGE = new Set(PAGE_WORDS.split('|').map(phraseKey))
-const OF = new Set(OF_PAGES.split('|').map(phraseKey))
+const PAGE = compilePhrases(PAGE_WORDS)
+const OF = compilePhrases(OF_PAGES)
 const LONGEST_FOOT = 14
 const FEWEST_OF_FOOT = 2
 
 /** "Jane Weir" at the top of the second page, in the middle of a post: no employer. */
 function withoutNames({ parts, name, rangesOf }: EmploymentHints): Part[] {
   if (name === undefined) return parts
-  const key = phraseKey(name.value)
-  const length = key.split(' ').length
+  const keys = phraseKey(name.value).split(' ')
+  const { length } = keys
   const first = name.spans[0]!.start
-  const isName = (words: Word[]) => words.length === length && keyOf(words) === key
+  const isName = (words: Word[]) => words.length === length && words.every(({ key }, at) => key === keys[at])
   // "1/3 | Jane Weir", "Jane Weir - Curriculum Vitae, page 2": with the number of its page, or what the document is called.
   const isPaged = (words: Word[]) => {
-    if (words.length > length + LONGEST_REST) return false
-    const own = words.filter((word) => !isShortNumber(word) && !PAGE.has(word.key) && !OF.has(word.key))
+    // Most rows do not even hold the first of the names.
+    if (words.length > length + LONGEST_REST || !words.some(({ key }) => key === keys[0])) return false
+    const own = words.filter((word) => !isShortNumber(word) && !isPhrase(word, PAGE) && !isPhrase(word, OF))
     if (own.length === length) return own.length < words.length && isName(own)
     const opens = isName(own.slice(0, length)) && isMadeOf(own.slice(length), DOCUMENT)
     return opens || (isName(own.slice(-length)) && isMadeOf(own.slice(0, -length), DOCUMENT))

@@ -205,21 +205,6 @@ export function hasPhrase(words: Word[], set: PhraseSet): boolean {
   return false
 }
 
-/** The phrases of one word that may be written in pieces, and how they begin. */
-export type Spelled = { keys: Set<string>; openings: Set<string> }
-
-/** The phrases of a set that may be spelled, as "R E S U M E" or "履 歴 書". */
-export function spelledOf({ keys }: PhraseSet): Spelled {
-  const whole = [...keys].filter((key) => !key.includes(' '))
-  const openings = whole.flatMap((key) => Array.from({ length: key.length - 1 }, (_, at) => key.slice(0, at + 1)))
-  return { keys: new Set(whole), openings: new Set(openings) }
-}
-
-/** Whether several words are one of them when they are joined. */
-export function isSpelled(words: Word[], { keys, openings }: Spelled): boolean {
-  return words.length > 1 && openings.has(words[0]!.key) && keys.has(words.map(({ key }) => key).join(''))
-}
-
 /** Whether a phrase stands inside a word of a script without blanks. */
 export function holdsUnspaced({ key, unspaced }: Word, set: PhraseSet): boolean {
   return unspaced && set.unspaced.some((phrase) => key.includes(phrase))
