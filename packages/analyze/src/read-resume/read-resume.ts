@@ -121,9 +121,9 @@ function readParted(own: ResumeText, today: YearMonth): Profile {
 }
 
 /** The terms of the text as it is read; only what was masked or joined in it is split into words again. */
-function termsIn({ text }: Doc, own: ResumeText): TermMatch[] {
+function termsIn({ text, latin }: Doc, own: ResumeText): TermMatch[] {
   if (text === own.text) return termsAmong(text, tokensOfResume(own))
-  learnTermsFor(text)
+  if (!latin) learnTermsFor(text)
   return termsAmong(text, tokensAround(text, tokensOfResume(own), differences(own.text, text)))
 }
 

@@ -4,14 +4,14 @@ import type { DateHints } from './read-point.ts'
 
 /** What the whole text says about how its dates are written. */
 export function dateHints(doc: Doc): DateHints {
-  const { fold, text, resume } = doc
-  const arabic = /[\u0600-\u06ff]/.test(text)
+  const { fold, text, latin, resume } = doc
+  const arabic = !latin && /[\u0600-\u06ff]/.test(text)
   return {
-    thai: /[\u0e00-\u0e7f]/.test(fold),
+    thai: !latin && /[\u0e00-\u0e7f]/.test(fold),
     arabic,
     // Persian writes digits of its own.
     persian: resume.language === 'fa' || (arabic && resume.language !== 'ur' && /[پچژگ\u06f0-\u06f9]/.test(text)),
-    japanese: resume.language === 'ja' || /[\u3040-\u30ff]/.test(fold),
+    japanese: resume.language === 'ja' || (!latin && /[\u3040-\u30ff]/.test(fold)),
     english: (resume.language ?? 'en') === 'en',
     croatian: askedOnce(
       () => resume.language === 'hr' || doc.rows.some(({ words }) => hasPhrase(words, CROATIAN_MONTHS)),

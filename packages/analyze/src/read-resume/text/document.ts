@@ -1,4 +1,5 @@
 import type { LineLevel, ResumeText } from '@evenhand/model'
+import { isBeyondLatin } from './beyond-latin.ts'
 import { DIGIT, type Folded, SPACE } from './fold-text.ts'
 import { CAPITAL, caseOf, SMALL } from './letter-case.ts'
 import type { CellKinds } from './flattened-tables.ts'
@@ -30,9 +31,9 @@ export type Row = {
 
 /**
  * The resume prepared for reading. `fold` and `text` have the same length as the resume's own text. `written`: the codes of
- * the letters of `text`.
+ * the letters of `text`; `latin`: none of them is of another script.
  */
-export type Doc = Folded & { written: Uint16Array; resume: ResumeText; text: string; rows: Row[] }
+export type Doc = Folded & { written: Uint16Array; latin: boolean; resume: ResumeText; text: string; rows: Row[] }
 
 /** `cells`: how the heads of a table's columns are told, whose cells stand on a line each. */
 export function createDoc(resume: ResumeText, cells?: CellKinds): Doc {
@@ -89,7 +90,7 @@ export function createDoc(resume: ResumeText, cells?: CellKinds): Doc {
     gap = false
     opened = false
   }
-  return { ...folded, resume, text, rows }
+  return { ...folded, latin: !isBeyondLatin(folded.written), resume, text, rows }
 }
 
 /** Whether a row holds nothing but signs, as ":" between a label and its value that stand on lines of their own. */

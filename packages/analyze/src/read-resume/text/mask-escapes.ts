@@ -30,7 +30,7 @@ function maskColons(text: string): string {
 
 /** "Ada Merrow<br />": what ends a line in the source of a page parts what stands beside it. */
 function maskBreaks(text: string): string {
-  if (!/<\/?br/iu.test(text)) return text
+  if (!text.includes('<') || !/<\/?br/iu.test(text)) return text
   return text.replaceAll(/<\/?br\s?\/?>/giu, (tag) => '\t'.padEnd(tag.length, NO_WIDTH))
 }
 
