@@ -51,7 +51,7 @@ export function announces(words: Word[]): boolean {
 }
 
 /** The words that name: without what announces the name, titles before and letters behind it, nicknames beside it. */
-export function bareName(doc: Doc, all: Word[]): { words: Word[]; titled: boolean; tail?: number } {
+export function bareName(doc: Doc, all: Word[]): { words: Word[]; titled: boolean; tail: number | undefined } {
   let words = all
   // "Curriculum vitae Jane Miller", "Name Jane Miller"
   for (const [set, least] of [
@@ -79,7 +79,7 @@ export function bareName(doc: Doc, all: Word[]): { words: Word[]; titled: boolea
     words = words.slice(0, -1)
   words = withoutPostNominals(doc, withoutReading(words))
   while (words.length > 1 && isNoName(words.at(-1)!) && !isPlaceholder(words)) words = words.slice(0, -1)
-  return { words, titled: titled > 0, ...(tail === undefined ? {} : { tail }) }
+  return { words, titled: titled > 0, tail }
 }
 
 /** "Jane Sample": what specimens call a family, behind a name that is no word of documents. */

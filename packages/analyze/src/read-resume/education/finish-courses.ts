@@ -32,7 +32,7 @@ export function finishEntries(doc: Doc, entries: Entry[]): Education[] {
     const school = course.school ?? (shared ? above : undefined)
     if (school === undefined) heads = false
     above = school ?? above
-    return school === undefined ? course : { ...course, school }
+    return school === course.school ? course : { ...course, school }
   })
 }
 
@@ -59,19 +59,20 @@ function toEducation(doc: Doc, entry: Entry): Education {
     school?.tail === true ? ([entry.degree!.degreeSpan![0], entry.degree!.tail!.before] as const) : degree?.span
   const field = entry.degree?.field ?? entry.field ?? department
   const end = range?.current ? undefined : range?.end
-  return {
-    ...(span && {
-      degree: fieldOf(doc, trimRange(doc, ...balanced(doc, withoutMarks(doc, span, level))), degree!.confidence),
-    }),
-    ...(level && { level }),
-    ...(field === undefined ? {} : { field: fieldOf(doc, trimRange(doc, ...field), 0.7) }),
-    ...(school && { school: fieldOf(doc, nameRange(doc, school.span), school.confidence) }),
-    ...(range?.begin === undefined || range.single ? {} : { start: range.begin }),
-    ...(end === undefined ? {} : { end }),
-    ...(entry.grade === undefined ? {} : { grade: fieldOf(doc, entry.grade, 0.8) }),
-    ongoing: entry.ongoing || range?.current === true,
-    span: { start: entry.rows[0]!.start, end: entry.rows.at(-1)!.end },
+  const course: Partial<Education> = {}
+  if (span !== undefined) {
+    const whole = balanced(doc, withoutMarks(doc, span, level))
+    course.degree = fieldOf(doc, trimRange(doc, ...whole), degree!.confidence)
   }
+  if (level !== undefined) course.level = level
+  if (field !== undefined) course.field = fieldOf(doc, trimRange(doc, ...field), 0.7)
+  if (school !== undefined) course.school = fieldOf(doc, nameRange(doc, school.span), school.confidence)
+  if (range?.begin !== undefined && !range.single) course.start = range.begin
+  if (end !== undefined) course.end = end
+  if (entry.grade !== undefined) course.grade = fieldOf(doc, entry.grade, 0.8)
+  course.ongoing = entry.ongoing || range?.current === true
+  course.span = { start: entry.rows[0]!.start, end: entry.rows.at(-1)!.end }
+  return course as Education
 }
 
 /** "保育学科", behind a school's name: the department is the field, and no degree. */

@@ -6,7 +6,7 @@ import { compilePhrases, hasPhrase } from '../text/phrase-set.ts'
 import { endsWithLegalForm } from './employer-shape.ts'
 import { isContract } from './before-contract.ts'
 import type { Anchor } from './find-anchors.ts'
-import type { HeadRow } from './head-row.ts'
+import { emptySlots, type HeadRow } from './head-row.ts'
 import { isLevel } from './is-level.ts'
 import type { Segment } from './split-head.ts'
 
@@ -45,7 +45,7 @@ export function withBracketedEmployers(doc: Doc, anchors: Anchor[]): Anchor[] {
     if (part === undefined) return anchor
     const own = anchor.rows.get(0)!
     const parts = own.parts.map((other) => (other === part ? { ...withoutPlace(doc, part), sign: 'at' } : other))
-    return { ...anchor, rows: new Map(anchor.rows).set(0, { ...own, parts, slots: {} }) }
+    return { ...anchor, rows: new Map(anchor.rows).set(0, { ...own, parts, slots: emptySlots() }) }
   })
 }
 

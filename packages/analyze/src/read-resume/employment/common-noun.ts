@@ -17,9 +17,10 @@ const OWN = compilePhrases(OWN_EMPLOYERS, POST_KINDS.freelance)
  */
 export function withoutCommonNouns(doc: Doc, posts: Employment[]): Employment[] {
   return posts.map((post) => {
-    const { employer, ...others } = post
-    const span = employer?.spans[0]
-    return span !== undefined && (isNone(doc, span) || isCommonNoun(doc, post)) ? others : post
+    const span = post.employer?.spans[0]
+    if (span === undefined || !(isNone(doc, span) || isCommonNoun(doc, post))) return post
+    const { employer: _, ...others } = post
+    return others
   })
 }
 

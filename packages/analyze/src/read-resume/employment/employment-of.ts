@@ -29,35 +29,25 @@ export function employmentOf(doc: Doc, entry: Entry, { title, employer, asOf }: 
     employer?.sign === 'at' && employer.start > (title?.end ?? 0) ? employer.start : Infinity,
   )
   const span = begin === undefined ? undefined : monthSpan(begin, stop ?? (current ? latest(begin, asOf) : begin))
-  return {
-    ...(title === undefined
-      ? {}
-      : {
-          title: fieldOf(
-            doc,
-            [startOfTitle(doc, title), endOfTitle(doc, { ...title, end: withoutStop(doc, title) }, behind)],
-            round(Math.max(0.5, entry.titleScore)),
-          ),
-        }),
-    ...(employer === undefined
-      ? {}
-      : {
-          employer: fieldOf(
-            doc,
-            [startOfName(doc, employer.start), withShortName(doc, endOfName(doc, employer.start, employer.end))],
-            round(Math.max(0.5, entry.employerScore)),
-          ),
-        }),
-    ...(entry.place === undefined ? {} : { place: fieldOf(doc, [entry.place.start, entry.place.end], 0.8) }),
-    ...(begin === undefined ? {} : { start: begin }),
-    ...(stop === undefined ? {} : { end: stop }),
-    current,
-    ...(entry.range === undefined ? {} : { dates: { start: entry.range.start, end: entry.range.stop } }),
-    kind: kindOf(entry),
-    ...(span === undefined ? {} : { months: span.last - span.first + 1 }),
-    details: entry.details.map(({ start, end: until }) => ({ start, end: until })),
-    span: spanOf([...entry.heads, ...entry.details]),
+  const post: Partial<Employment> = {}
+  if (title !== undefined) {
+    const until = endOfTitle(doc, { ...title, end: withoutStop(doc, title) }, behind)
+    post.title = fieldOf(doc, [startOfTitle(doc, title), until], round(Math.max(0.5, entry.titleScore)))
   }
+  if (employer !== undefined) {
+    const until = withShortName(doc, endOfName(doc, employer.start, employer.end))
+    post.employer = fieldOf(doc, [startOfName(doc, employer.start), until], round(Math.max(0.5, entry.employerScore)))
+  }
+  if (entry.place !== undefined) post.place = fieldOf(doc, [entry.place.start, entry.place.end], 0.8)
+  if (begin !== undefined) post.start = begin
+  if (stop !== undefined) post.end = stop
+  post.current = current
+  if (entry.range !== undefined) post.dates = { start: entry.range.start, end: entry.range.stop }
+  post.kind = kindOf(entry)
+  if (span !== undefined) post.months = span.last - span.first + 1
+  post.details = entry.details.map(({ start, end: until }) => ({ start, end: until }))
+  post.span = spanOf([...entry.heads, ...entry.details])
+  return post as Employment
 }
 
 /** From the first of some rows to the last. */

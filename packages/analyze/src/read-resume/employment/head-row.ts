@@ -11,10 +11,15 @@ export type BothReading = { title?: SlotReading; employer?: SlotReading }
 
 /** What a row says if it is a post's title, its employer, or both, by which of them stands first: every form asks again. */
 type SlotReadings = {
-  title?: SlotReading
-  employer?: SlotReading
-  titleFirst?: BothReading
-  employerFirst?: BothReading
+  title: SlotReading | undefined
+  employer: SlotReading | undefined
+  titleFirst: BothReading | undefined
+  employerFirst: BothReading | undefined
+}
+
+/** Nothing was read yet; with all there may be, so that the engine that runs us keeps them in one form. */
+export function emptySlots(): SlotReadings {
+  return { title: undefined, employer: undefined, titleFirst: undefined, employerFirst: undefined }
 }
 
 /** A row of a head: its parts, its index among the section's rows, what they are like, and what it was read as. */
@@ -28,5 +33,5 @@ export function headRow(doc: Doc, head: Head, at: number): HeadRow | undefined {
   if (head.parts === undefined || (head.detail && head.ranges.length === 0 && head.inset !== true)) return undefined
   const parts = untilStop(doc, head.parts).filter(({ words }) => hasLetters(words))
   if (wordsOutside(parts) > LONGEST_ROW) return undefined
-  return { at, head, parts, likeness: new Likenesses(doc, head.titles), slots: {} }
+  return { at, head, parts, likeness: new Likenesses(doc, head.titles), slots: emptySlots() }
 }

@@ -1,6 +1,6 @@
 import type { Doc } from '../text/document.ts'
 import type { Anchor } from './find-anchors.ts'
-import type { HeadRow } from './head-row.ts'
+import { emptySlots, type HeadRow } from './head-row.ts'
 import { someAreKnown } from './known-towns.ts'
 import type { Segment } from './split-head.ts'
 
@@ -27,7 +27,7 @@ export function withTowned(
       const towned = row && townedIn(row, anchor)
       if (row === undefined || towned === undefined) continue
       towns.push(towned.town)
-      const rows = new Map(anchor.rows).set(distance, { ...row, parts: towned.parts, slots: {} })
+      const rows = new Map(anchor.rows).set(distance, { ...row, parts: towned.parts, slots: emptySlots() })
       found.set(anchor, { ...anchor, rows })
     }
     if (found.size < FEWEST || found.size * 2 <= anchors.length || !someAreKnown(doc, towns)) continue

@@ -121,7 +121,7 @@ export function readHead(
   const inset = indented === true && spans.every((range) => range.single)
   if (row.words.length > LONGEST_ROW || inset || isTold(doc, row, spans)) {
     const parts = inset && isInsetName(doc, row, titles) ? splitHead(doc, row, spans) : undefined
-    return { ...head, ...(parts && { parts, inset }), ranges: [], detail: true }
+    return { ...head, parts, inset: parts && inset, ranges: [], detail: true }
   }
   if (continued === true && spans.length === 0) return { ...head, detail: true }
   const label = labelIn(doc, row, spans)
@@ -216,15 +216,19 @@ function headOf(doc: Doc, head: Head, parts: Segment[]): Head {
 /** A row that says what was done; a span of time in it may be a post's, nevertheless. */
 function detailOf(doc: Doc, head: Head, segments: Segment[]): Head {
   const ranges = head.ranges.filter((range) => !range.single)
-  return { ...head, ranges, detail: true, ...(ranges.length > 0 && { parts: partsOf(doc, segments, head.titles) }) }
+  const parts = ranges.length > 0 ? partsOf(doc, segments, head.titles) : undefined
+  return { ...head, ranges, detail: true, parts }
 }
 
 function partsOf(doc: Doc, segments: Segment[], titles: TermMatch[]): Segment[] {
   const isTitle = (words: Word[]) => titleScore(words, titles) >= KNOWN_TITLE
-  return splitBehindCapitals(doc, splitAtTown(doc, splitAtWith(doc, segments, titles), isTitle), titles)
-    .flatMap((part) => splitBehindForm(doc, part, titles))
-    .flatMap((part) => splitAtAs(doc, part, titles))
-    .flatMap((part) => splitAtOrganisation(doc, bareTitle(doc, part, titles), titles))
+  const parts: Segment[] = []
+  // Not one list for each step: most parts stay whole in all of them.
+  for (const part of splitBehindCapitals(doc, splitAtTown(doc, splitAtWith(doc, segments, titles), isTitle), titles))
+    for (const own of splitBehindForm(doc, part, titles))
+      for (const role of splitAtAs(doc, own, titles))
+        parts.push(...splitAtOrganisation(doc, bareTitle(doc, role, titles), titles))
+  return parts
 }
 
 /** A row that by itself begins a post: a job title, or with `sure` a known one, beside a span of time. */

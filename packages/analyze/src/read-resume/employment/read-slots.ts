@@ -37,14 +37,16 @@ export type Shared = { first: 'title' | 'employer'; cut: string | undefined }
 
 /** The row as title and employer. */
 export function readAsBoth(doc: Doc, row: HeadRow, { first, cut }: Shared): BothReading {
-  const slot = first === 'title' ? 'titleFirst' : 'employerFirst'
-  const read =
-    cut === undefined
-      ? (row.slots[slot] ??= splitShared(doc, row, { first, cut }))
-      : splitShared(doc, row, { first, cut })
+  const read = cut === undefined ? sharedOf(doc, row, first) : splitShared(doc, row, { first, cut })
   // The title has taken the name in, and what is left is a place.
   const isLeft = first === 'title' && read.title?.segment.start === row.parts[0]?.start && (read.employer?.fit ?? 0) < 0
   return (isLeft ? turnedOf(doc, row) : undefined) ?? read
+}
+
+function sharedOf(doc: Doc, row: HeadRow, first: Shared['first']): BothReading {
+  const { slots } = row
+  if (first === 'title') return (slots.titleFirst ??= splitShared(doc, row, { first, cut: undefined }))
+  return (slots.employerFirst ??= splitShared(doc, row, { first, cut: undefined }))
 }
 
 /** "Merrow Computers (repairs), Owner, Tarnford, WI": a sure title behind a name, where the other posts begin with theirs. */
@@ -219,7 +221,7 @@ function splitShared(doc: Doc, row: HeadRow, { first, cut }: Shared): BothReadin
   const title = best?.title ?? (first === 'title' ? titleOf(doc, parts, head)! : undefined)
   const employer = best?.employer ?? (first === 'employer' ? employerOf(doc, parts)! : undefined)
   return {
-    ...(title && { title: { segment: title, fit: fitOfTitle(doc, title, row) } }),
-    ...(employer && { employer: { segment: employer, fit: fitOfEmployer(doc, employer, row) } }),
+    title: title && { segment: title, fit: fitOfTitle(doc, title, row) },
+    employer: employer && { segment: employer, fit: fitOfEmployer(doc, employer, row) },
   }
 }

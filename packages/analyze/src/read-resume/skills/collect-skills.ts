@@ -22,7 +22,7 @@ export class SkillCollector {
     // "Oracle Forms, Oracle Reports": one known skill, listed under two names.
     if (listed && known.label.toLowerCase() !== label.toLowerCase()) this.add(mention)
     if (known !== undefined) known.mentions.push(mention)
-    else this.#skills.set(key, { ...(id === undefined ? {} : { id }), label, mentions: [mention] })
+    else this.#skills.set(key, id === undefined ? { label, mentions: [mention] } : { id, label, mentions: [mention] })
   }
 
   /** All skills in the order of their first mention, with the months of dated posts that show them. */

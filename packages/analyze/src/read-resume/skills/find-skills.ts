@@ -1,4 +1,4 @@
-import type { Employment, SectionKind, Skill, Span, YearMonth } from '@evenhand/model'
+import type { Employment, SectionKind, Skill, SkillMention, Span, YearMonth } from '@evenhand/model'
 import { DENIAL_ENDS, DENIAL_WORDS, OTHER_PEOPLE_WORDS } from '../../knowledge/reading/identity-words.ts'
 import { findTerm } from '../../knowledge/lexicon.ts'
 import type { TermMatch } from '../../knowledge/match-terms.ts'
@@ -52,7 +52,6 @@ export function findSkills(
       const inRow = matches.within(row.start, row.end)
       if (inRow.length === 0 && part.kind !== 'skills') continue
       const employmentIndex = posts.containing(row.start)?.index
-      const place = { section: part.kind, ...(employmentIndex === undefined ? {} : { employment: employmentIndex }) }
       if (SILENT.has(part.kind) || isContactRow(doc, part, row)) continue
       const isSaid = phraseStart(row, EITHER) !== undefined
       const denyFrom = (isSaid ? phraseStart(row, DENIALS) : undefined) ?? Infinity
@@ -77,17 +76,22 @@ export function findSkills(
           hasDates,
         })
         taken = span.end
-        if (match.start > denyFrom && match.start < denyUntil) denied.add({ span, ...place }, match.term)
-        else claimed.add({ span, ...place }, match.term)
+        if (match.start > denyFrom && match.start < denyUntil)
+          denied.add(mentionOf(span, part.kind, employmentIndex), match.term)
+        else claimed.add(mentionOf(span, part.kind, employmentIndex), match.term)
       }
       for (const item of listed) {
         if (item.start < row.start || item.start >= row.end) continue
         if (matches.within(item.start, item.end).length === 0)
-          claimed.add({ span: bareSpan(run ?? row, item), ...place })
+          claimed.add(mentionOf(bareSpan(run ?? row, item), part.kind, employmentIndex))
       }
     }
   }
   return { skills: withoutWeak(claimed.list()), denied: denied.list() }
+}
+
+function mentionOf(span: Span, section: SectionKind, employment: number | undefined): SkillMention {
+  return employment === undefined ? { span, section } : { span, section, employment }
 }
 
 /** The entry of a list in which a term stands. */
