@@ -2,6 +2,7 @@ import { addEdge, createEdgeTable, type EdgeTable, followEdge } from './edge-tab
 import { findTerm, languageWordings, lexicon, type Term, type Wording } from './lexicon.ts'
 import { tokenize, type Tokens } from './tokenize.ts'
 import { learnTermWord, singularNumber, singularOf, knownWords } from './vocabulary.ts'
+import { WordPairs } from './word-pairs.ts'
 
 /** A known term in a text: longest match on whole words. */
 export type TermMatch = { term: string; kind: Term['kind']; start: number; end: number }
@@ -13,13 +14,14 @@ type Ending = Named & { exact?: Map<string, Named> }
 
 /**
  * A trie over the words of all terms; node 0 is its root. `openings`: the node that a word leads to from the root, or -1.
- * `opens`: 1 for a word that opens a term, or whose singular does; most open none, and so short an array says it fastest.
+ * `opens`: what a word opens; so short an array says it fastest. `pairs`: the first two words of all terms that have more.
  */
 type Trie = {
   nodes: number
   edges: EdgeTable
   openings: number[]
   opens: Uint8Array
+  pairs: WordPairs
   endings: (Ending | undefined)[]
 }
 
@@ -67,7 +69,7 @@ export function learnTermsFor(text: string): void {
 /** The same among words of a text for which the terms were learnt before. */
 export function termsAmong(text: string, tokens: Tokens): TermMatch[] {
   const trie = (compiled ??= compile())
-  const { opens } = trie
+  const { opens, pairs } = trie
   const { starts, ends, numbers } = tokens
   const found: TermMatch[] = []
   // From which word on the next match of each kind may begin.
@@ -79,7 +81,11 @@ export function termsAmong(text: string, tokens: Tokens): TermMatch[] {
   }
   // No loop over the two kinds: an engine that has compiled the inner of two loops by itself leaves it at a price.
   for (let at = 0; at < numbers.length; at++) {
-    if (opens[numbers[at]!] !== 1 || (at < free.skill && at < free.title)) continue
+    if (at < free.skill && at < free.title) continue
+    const own = opens[numbers[at]!]
+    // Most words that open a longer term stand before another word than it has.
+    const mayBeTerm = own === TERM || (own === LONGER_TERM && mayGoOn(pairs, numbers[at]!, numbers[at + 1] ?? 0))
+    if (!mayBeTerm) continue
     const { skill, title } = longestAt(trie, { text, tokens }, at)
     const isTitleLonger = title !== undefined && title.last > (skill?.last ?? -1)
     if (isTitleLonger) add('title', at, title)
@@ -151,6 +157,7 @@ function compile(): Trie {
     edges: createEdgeTable(CAPACITY),
     openings: [-1],
     opens: new Uint8Array(0),
+    pairs: new WordPairs(),
     endings: [undefined],
   }
   for (const wording of lexicon().english) add(trie, wording)
@@ -159,12 +166,22 @@ function compile(): Trie {
   return trie
 }
 
-function opensOf({ openings }: Trie): Uint8Array {
+/** What a word opens: only longer terms, or one that it is by itself or in the singular; 0 of one that opens none. */
+const [LONGER_TERM, TERM] = [1, 2] as const
+
+function opensOf(trie: Trie): Uint8Array {
   const opens = new Uint8Array(knownWords.last + 1)
   for (let word = 1; word < opens.length; word++) {
-    if (openings[word]! >= 0 || openings[singularNumber(word)]! >= 0) opens[word] = 1
+    const [node, singular] = [nextOf(trie, 0, word), nextOf(trie, 0, singularNumber(word))]
+    if (endingOf(trie, node) !== undefined || endingOf(trie, singular) !== undefined) opens[word] = TERM
+    else if (node >= 0) opens[word] = LONGER_TERM
   }
   return opens
+}
+
+function mayGoOn(pairs: WordPairs, first: number, second: number): boolean {
+  if (second === 0) return false
+  return pairs.mayHold(first, second) || pairs.mayHold(first, singularNumber(second))
 }
 
 function load(trie: Trie, { languages, letters }: { languages: string[]; letters: RegExp }): void {
@@ -189,8 +206,11 @@ function add(trie: Trie, wording: Wording): void {
 
 function nodeOf(words: string[], trie: Trie): number {
   let node = 0
-  for (const word of words) {
+  let first = 0
+  for (const [at, word] of words.entries()) {
     const number = learnTermWord(word)
+    if (at === 0) first = number
+    else if (at === 1) trie.pairs.add(first, number)
     // Kept without holes, which would make reading it slow.
     while (trie.openings.length <= knownWords.last) trie.openings.push(-1)
     const known = nextOf(trie, node, number)
