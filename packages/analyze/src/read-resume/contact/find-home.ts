@@ -8,6 +8,7 @@ import { fieldOf } from '../text/field-of.ts'
 import { isCapital } from '../text/letter-case.ts'
 import { overlapping } from '../text/overlapping.ts'
 import { compilePhrases, phraseAt, wordsIn } from '../text/phrase-set.ts'
+import { itemBefore } from '../text/item-before.ts'
 import { endBelow } from './home-below.ts'
 import { type HomePiece, homePieces, LABEL_SCORES, mayBeLabelled } from './home-pieces.ts'
 import { homePlace, type Place, PLACE_SCORES } from './home-place.ts'
@@ -74,7 +75,7 @@ type Search = { at: number; hints: HomeHints; reached: number[] }
 
 function placesIn(doc: Doc, rows: Row[], { at, hints, reached }: Search): Place[] {
   const row = rows[at]!
-  const above = rows[at - 1]
+  const above = itemBefore(rows, at)
   if (above !== undefined && isOfOthers(above)) return []
   const fields = hints.name === undefined ? hints.fields : [...hints.fields, hints.name]
   const distance = distanceOf(row.index, reached)

@@ -3,6 +3,7 @@ import type { Doc } from '../text/document.ts'
 import { NO_PLACES } from '../../knowledge/reading/home-words.ts'
 import { compilePhrases, isMadeOf } from '../text/phrase-set.ts'
 import { isCapital } from '../text/letter-case.ts'
+import { itemBefore } from '../text/item-before.ts'
 import { BY_WORD, type HomeCell, homeCells, isTownLike } from './home-cells.ts'
 import { homeByScript } from './home-by-script.ts'
 import { isLabels } from './no-name.ts'
@@ -63,7 +64,7 @@ function isNone(doc: Doc, { start, end, words }: HomeCell, isOther: (start: numb
 function aroundCode(doc: Doc, cells: HomeCell[], at: number): Place | undefined {
   const cell = cells[at]!
   const score = PLACE_SCORES.code
-  const above = cells[at - 1]
+  const above = itemBefore(cells, at)
   if (cell.code !== 'before' && above !== undefined && (isRegion(cell) || (above.town && !cell.town))) {
     const town = isRegion(cell) ? townOf(doc, above) : above
     if (town !== undefined) return { ...upTo(doc, cells, { from: at - 1, until: at }), start: town.start, score }
@@ -117,7 +118,7 @@ function knownTown(doc: Doc, cells: HomeCell[]): Place | undefined {
     return tailed && { start: endsWithTown(doc, tailed)!, end: tailed.end, score: PLACE_SCORES.town }
   }
   const cell = cells[at]!
-  const before = cells[at - 1]
+  const before = itemBefore(cells, at)
   const isOf = cell.aside
     ? before !== undefined && isTownLike(doc, before)
     : before?.town && (!cells.some(({ street }) => street > 0) || doc.text.slice(before.end, cell.start) === '/')

@@ -82,7 +82,7 @@ export function nameShape(doc: Doc, start: number, end: number): NameShape | und
   if (end - start > 80 || /[\t@0-9]/.test(doc.fold.slice(start, end).trim())) return undefined
   if (isOfAddress(doc, start, end)) return undefined
   // A nickname in quotes is no name by itself.
-  if (doc.fold[start - 1] === '"' && doc.fold[end] === '"') return undefined
+  if (doc.fold.charAt(start - 1) === '"' && doc.fold[end] === '"') return undefined
   if (end - start < 2) return undefined
   const all = wordsIn(doc, start, end)
   if (all.length > MOST_WITH_TITLES) return undefined
@@ -111,7 +111,8 @@ export function nameShape(doc: Doc, start: number, end: number): NameShape | und
 
 /** "www.merrow.example", "home.html", ".../in/a-merrow": a web address or a piece of one. */
 function isOfAddress({ fold, text }: Doc, start: number, end: number): boolean {
-  if (fold.startsWith('www.', start) || (fold[start - 1] === '/' && /[^\s/]/.test(fold[start - 2] ?? ' '))) return true
+  if (fold.startsWith('www.', start) || (fold.charAt(start - 1) === '/' && /[^\s/]/.test(fold[start - 2] ?? ' ')))
+    return true
   return /^[a-z0-9-]{2,40}\.[a-z]{2,12}(?:\.[a-z]{2,12})?$/.test(text.slice(start, end).trim())
 }
 
@@ -221,7 +222,7 @@ function alphabeticScore(doc: Doc, words: Word[], { titled }: { titled: boolean 
   // "Washington", "Kenya" and "Austin" are names of people: only a place as a whole is none.
   if (hasPhrase(words, PLACES)) score -= isPlace(doc, words) ? placeWorth(doc, words) : words.length > 3 ? 0.2 : 0.05
   // "Quarnville, OH": a town and its state, and nobody called "Oh Quarnville".
-  else if (isStateCode(doc, [last]) && doc.fold[words.at(-2)?.end ?? -1] === ',') score -= 0.5
+  else if (isStateCode(doc, [last]) && doc.fold.charAt(words.at(-2)?.end ?? -1) === ',') score -= 0.5
   // "van der", "de la" between capitals is the mark of a name.
   const inner = words.slice(1, -1)
   if (

@@ -2,6 +2,7 @@ import { PAGE_WORDS } from '../../knowledge/reading/name-words.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { isShortNumber } from '../text/is-short-number.ts'
 import { compilePhrases, isPhrase, type Word } from '../text/phrase-set.ts'
+import { itemBefore } from '../text/item-before.ts'
 import type { NameCandidate } from './labelled-names.ts'
 import { MOST_FORM, nameShape } from './name-shape.ts'
 
@@ -26,7 +27,7 @@ const ONLY_PAGE = ['page', 'p a g e']
 export function pagedNames(doc: Doc): NameCandidate[] {
   const found: NameCandidate[] = []
   for (const [at, row] of doc.rows.slice(0, SEARCHED_ROWS).entries()) {
-    const own = besideNumber(doc, row) ?? besidePage(doc, row, doc.rows[at - 1])
+    const own = besideNumber(doc, row) ?? besidePage(doc, row, itemBefore(doc.rows, at))
     const shape = own && nameShape(doc, ...own)
     if (shape === undefined || shape.words.length < LEAST_NAMES) continue
     found.push({ shape, score: shape.score + MOST_FORM - shape.form + PAGED, signed: true })

@@ -1,5 +1,6 @@
 import type { YearMonth } from '@evenhand/model'
 import type { Doc, Row } from '../text/document.ts'
+import { itemBefore } from '../text/item-before.ts'
 import { mayHoldDate, opensDate } from './date-openers.ts'
 import { type DateToken, dateTokens } from './date-tokens.ts'
 import { FROM, ONWARDS, PRESENT, sequenceAt, SINCE, UNTIL } from './date-words.ts'
@@ -103,8 +104,9 @@ function withLead(tokens: DateToken[], at: number, range: DateRange): DateRange 
   for (let from = Math.max(0, at - 2); from < at; from++) {
     const lead = tokens[from]?.kind === 'word' ? sequenceAt(tokens, from, FROM) : undefined
     // 'בע"מ<tab>03/2019': the last letter of a short form, and no word of its own.
-    const isLetter = tokens[from - 1]?.text === '"' && tokens[from - 1]!.end === tokens[from]!.start
-    const opens = from === 0 || (tokens[from - 1]?.kind === 'sign' && !isLetter) || tokens[from]?.afterTab === true
+    const before = itemBefore(tokens, from)
+    const isLetter = before?.text === '"' && before.end === tokens[from]!.start
+    const opens = from === 0 || (before?.kind === 'sign' && !isLetter) || tokens[from]?.afterTab === true
     if (lead?.next === at && opens) return { ...range, start: tokens[from]!.start }
   }
   return range

@@ -13,6 +13,7 @@ import {
   yearEnd,
 } from './named-month.ts'
 import { pointOf } from './point.ts'
+import { itemBefore } from '../text/item-before.ts'
 
 /**
  * A date at a token. `date` is absent for a month without a year ("Feb - May 2019") and for a year kept back
@@ -146,7 +147,7 @@ function isPair(tokens: DateToken[], at: number): boolean {
 
 /** A dash, a stroke or a word with a blank on either side, with another number or word behind it. */
 function isSpaced(tokens: DateToken[], at: number): boolean {
-  const [before, sign, next] = [tokens[at - 1], tokens[at], tokens[at + 1]]
+  const [before, sign, next] = [itemBefore(tokens, at), itemBefore(tokens, at + 1), tokens[at + 1]]
   if (before === undefined || sign === undefined || next === undefined || sign.kind === 'number') return false
   const parts = sign.kind === 'word' ? sequenceAt(tokens, at, UNTIL) !== undefined : /^[-–/~]$/.test(sign.text)
   return parts && sign.start > before.end && next.start > sign.end

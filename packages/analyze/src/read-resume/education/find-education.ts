@@ -5,6 +5,7 @@ import { isDivided } from '../employment/record-cells.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { fieldOf, trimRange } from '../text/field-of.ts'
 import { wordsIn } from '../text/phrase-set.ts'
+import { itemBefore } from '../text/item-before.ts'
 import { blankTables } from './blank-tables.ts'
 import { beginsNext, isNewSchool } from './begins-next.ts'
 import { type Entry, emptyEntry, takeLoose, fill } from './course-entry.ts'
@@ -105,7 +106,8 @@ function readCourses(doc: Doc, rows: Row[], rangesOf: (row: Row) => DateRange[])
     undivided = isDivided(doc, row) ? 0 : undivided + 1
     if (undivided === MOST_WRAPPED || (undivided > 0 && isNumbered(doc, row))) columns = []
     if (isBareLabel(doc, row)) continue
-    const head = ranges.length === 0 ? columnsOf(doc, row, [wrapped[at - 1]?.row, wrapped[at + 1]?.row]) : undefined
+    const head =
+      ranges.length === 0 ? columnsOf(doc, row, [itemBefore(wrapped, at)?.row, wrapped[at + 1]?.row]) : undefined
     if (head !== undefined) columns = head
     else
       for (const part of atStops(doc, row, ranges)) {

@@ -128,8 +128,8 @@ function opensWithForm(word: Word): boolean {
 }
 
 /** Where a name is written in one word with the form before it. */
-function opensGlued({ key }: Word): boolean {
-  return isUnspaced(key) && GLUED.some((form) => key.startsWith(form) && key.length > form.length)
+function opensGlued({ key, unspaced }: Word): boolean {
+  return unspaced && GLUED.some((form) => key.startsWith(form) && key.length > form.length)
 }
 
 const KIND_ENDINGS = GLUED_KINDS.split('|').map((kind) => phraseKey(kind))

@@ -1,6 +1,7 @@
 import { closesRow } from '../dates/date-in-row.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { isSmall } from '../text/letter-case.ts'
+import { itemBefore } from '../text/item-before.ts'
 import { applyForm } from './apply-form.ts'
 import { buildEntries, type Entry } from './build-entries.ts'
 import { employerScore, KNOWN_EMPLOYER } from './employer-shape.ts'
@@ -21,13 +22,14 @@ export function readEntries(doc: Doc, units: Unit[], indented: Set<Row>): Entry[
   const heads: Head[] = []
   for (const [at, unit] of units.entries()) {
     const { row, titles, changes } = unit
+    const above = itemBefore(units, at)
     const ranges = listed.has(unit) ? [] : unit.ranges
     const head = readHead(doc, row, {
       ranges,
       titles,
       changes,
       indented: indented.has(row),
-      continued: listed.has(unit) || isOpen(doc, units[at - 1], unit) || isRunOn(doc, units[at - 1], unit),
+      continued: listed.has(unit) || isOpen(doc, above, unit) || isRunOn(doc, above, unit),
       dated: isDated(units, at),
       titled: opensWithVerb(row) && isTitled(heads),
       untitled: isUntitled(heads.at(-1)),
@@ -90,7 +92,7 @@ function isRunOn(doc: Doc, above: Unit | undefined, { row, ranges, titles }: Uni
 
 /** Whether dates stand right above, and nothing else; their end may have a row of its own. */
 function isDated(units: Unit[], at: number): boolean {
-  const [last, first] = [units[at - 1], units[at - 2]]
+  const [last, first] = [itemBefore(units, at), itemBefore(units, at - 1)]
   if (last === undefined) return false
   const isRest = last.ranges.some((range) => range.rest === true && closesRow(last.row, range))
   return isAlone(last) || (isRest && first !== undefined && isAlone(first))

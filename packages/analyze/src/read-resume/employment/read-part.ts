@@ -3,6 +3,7 @@ import { closesRow, opensRow } from '../dates/date-in-row.ts'
 import type { Part } from '../sections/find-sections.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { overlapping } from '../text/overlapping.ts'
+import { itemBefore } from '../text/item-before.ts'
 import { employerHabit } from './employer-habit.ts'
 import type { EmploymentHints } from './employment-hints.ts'
 import { withRaisedDates } from './fallen-dates.ts'
@@ -38,7 +39,7 @@ export function entriesIn(doc: Doc, part: Part, { titlesOf, rangesOf, asOf }: Em
   const entries = withPooledDates(doc, units, (some) => readEntries(doc, some, indented))
   splitTitlesOffNames(doc, entries, titlesIn)
   const habit = employerHabit(entries)
-  return entries.flatMap((entry, at) => finishEntry(doc, entry, { asOf, habit, above: entries[at - 1] }))
+  return entries.flatMap((entry, at) => finishEntry(doc, entry, { asOf, habit, above: itemBefore(entries, at) }))
 }
 
 /** From so many posts with a known title on, a section's other dated rows are projects, clients or talks. */

@@ -7,6 +7,7 @@ import { employerOf, joinedSegments, opensUnit, titleOf } from './head-parts.ts'
 import { isFieldOfTitle } from './is-field-of-title.ts'
 import { isStreet } from './is-street.ts'
 import { isCapital, isSmall } from '../text/letter-case.ts'
+import { itemBefore } from '../text/item-before.ts'
 import { employerLikeness, isSelf, UNKNOWN } from './slot-likeness.ts'
 import type { Segment } from './split-head.ts'
 import { KNOWN_TITLE, titleScore } from './title-shape.ts'
@@ -92,7 +93,7 @@ function employerReading(doc: Doc, row: HeadRow): SlotReading {
 /** "Dayton, OH 45402 | Merrow Mills": without the place that has a cell of its own before the name. */
 function behindPlace(doc: Doc, parts: Segment[]): Segment[] {
   const at = parts.findIndex(({ sign }, index) => index > 0 && sign !== 'comma' && sign !== 'bracket')
-  const [place, name] = [parts.slice(isStreet(parts[0]!.words) ? 1 : 0, at), parts[at]]
+  const [place, name] = [parts.slice(isStreet(parts[0]!.words) ? 1 : 0, at), itemBefore(parts, at + 1)]
   if (name === undefined || (name.sign !== 'bar' && name.sign !== 'tab') || isPlace(doc, name.words)) return parts
   return isPlace(
     doc,

@@ -4,6 +4,7 @@ import { isSchoolWord } from '../education/school-shape.ts'
 import type { Doc } from '../text/document.ts'
 import { isCapital, isSmall } from '../text/letter-case.ts'
 import { compilePhrases, phraseAt, type Word } from '../text/phrase-set.ts'
+import { itemBefore } from '../text/item-before.ts'
 import { endsWithLegalForm, isKindOfEmployer, isLegalForm } from './employer-shape.ts'
 import { LONGEST_TOWN } from './known-towns.ts'
 import { partOf } from './part-of.ts'
@@ -60,7 +61,7 @@ function withTowns(doc: Doc, segments: Segment[]): Segment[] {
     state?.sign === 'comma' &&
     isStateCode(doc, state.words)
   return segments.flatMap((segment, at) => {
-    if (isTownOf(segments[at - 1], segment)) return []
+    if (isTownOf(itemBefore(segments, at), segment)) return []
     const state = segments[at + 1]
     return isTownOf(segment, state)
       ? [{ ...segment, end: state!.end, words: [...segment.words, ...state!.words] }]

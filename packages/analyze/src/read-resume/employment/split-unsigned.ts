@@ -2,6 +2,7 @@ import type { TermMatch } from '../../knowledge/match-terms.ts'
 import type { Doc } from '../text/document.ts'
 import { isCapital } from '../text/letter-case.ts'
 import type { Word } from '../text/phrase-set.ts'
+import { itemBefore } from '../text/item-before.ts'
 import { endsWithLegalForm, isLegalForm } from './employer-shape.ts'
 import { partOf } from './part-of.ts'
 import type { Segment } from './split-head.ts'
@@ -29,7 +30,7 @@ export function splitBehindForm(doc: Doc, segment: Segment, titles: TermMatch[])
 /** "MERCHANDISING ANALYST - SHOES Merrow Apparel": a title in capitals, and behind it a name that is not. */
 export function splitBehindCapitals(doc: Doc, segments: Segment[], titles: TermMatch[]): Segment[] {
   const at = segments.findIndex(({ words }) => words.some((word) => !isInCapitals(doc, word)))
-  const segment = segments[at]
+  const segment = itemBefore(segments, at + 1)
   const turn = segment?.words.findIndex((word) => !isInCapitals(doc, word)) ?? 0
   if (segment === undefined || turn === 0) return segments
   const [capitals, name] = [segment.words.slice(0, turn), segment.words.slice(turn)]

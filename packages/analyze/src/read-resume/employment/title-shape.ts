@@ -112,9 +112,10 @@ function isWithTerm(words: Word[]): boolean {
 
 function nounScore(words: Word[]): number {
   const length = words.length
-  const last = words.at(-1)!.key
+  const { key: last, start, end } = words.at(-1)!
+  const mayBeGrade = length > 1 && end - start <= LONGEST_GRADE
   // "Secretary III"
-  if (length > 1 && last.length <= LONGEST_GRADE && ROMAN.test(last)) return nounScore(words.slice(0, -1))
+  if (mayBeGrade && ROMAN.test(last)) return nounScore(words.slice(0, -1))
   if (!(length > 1 && OTHERWISE.has(last)) && endsWithPhrase(words, NOUNS, LAST_NOUNS)) return length <= 6 ? 0.85 : 0.6
   const opening = phraseAt(words, 0, NOUNS)
   if (opening > 0) {
@@ -130,7 +131,7 @@ function nounScore(words: Word[]): number {
   if (opensAsThai(words[0]!.key)) return 0.75
   // "Software Engineer II", "Nurse (RN)".
   if (length > 2 && last === 'op' && words.at(-2)!.key === 'co') return nounScore(words.slice(0, -2))
-  if (length > 1 && last.length <= LONGEST_GRADE && GRADE.test(last)) return nounScore(words.slice(0, -1))
+  if (mayBeGrade && GRADE.test(last)) return nounScore(words.slice(0, -1))
   // A noun inside: "Engineer - Software", "Teacher Primary".
   return holdsNoun(words) ? 0.3 : 0
 }

@@ -63,11 +63,10 @@ function isOrder(words: Word[]): boolean {
 /** "3. Work": its number opens the row, and a capital what it is called. */
 function isNumbered(doc: Doc, { start, words }: Row): boolean {
   const [number, next] = words
-  if (number?.start !== start || next === undefined || number.key.length > LONGEST_NUMBER) return false
+  if (number?.start !== start || next === undefined || number.opening !== 0) return false
   return NUMBER.test(doc.fold.slice(start, next.start)) && isCapital(doc, next.start)
 }
 
-const LONGEST_NUMBER = 2
 const NUMBER = /^\d{1,2}[.)]\s/
 
 /** "COACHING (jobs)": capitals of another wording, and in the bracket behind them a word that names posts. */

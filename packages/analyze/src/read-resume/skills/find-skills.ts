@@ -7,6 +7,7 @@ import type { Part } from '../sections/find-sections.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { overlapping } from '../text/overlapping.ts'
 import { compilePhrases, holdsUnspaced, isPhrase, phraseAt, type PhraseSet } from '../text/phrase-set.ts'
+import { itemBefore } from '../text/item-before.ts'
 import { SkillCollector } from './collect-skills.ts'
 import { homeFields, isStray } from './home-fields.ts'
 import { bareSpan } from './bare-span.ts'
@@ -185,8 +186,7 @@ class Cursor<T extends { start: number; end: number }> {
   }
 
   containing(offset: number): T | undefined {
-    const at = this.#firstFrom(offset + 1) - 1
-    const item = this.#items[at]
+    const item = itemBefore(this.#items, this.#firstFrom(offset + 1))
     return item !== undefined && item.end > offset ? item : undefined
   }
 }

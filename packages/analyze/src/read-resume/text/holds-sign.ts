@@ -9,6 +9,8 @@ for (const [at, sign] of [...':\t|(._-"'].entries()) bits[sign.charCodeAt(0)] = 
 
 /** Whether one of some signs stands in a stretch: a pattern that asks for them need not be tried where none does. */
 export function holdsSign({ codes }: Pick<Folded, 'codes'>, { start, end }: Span, signs: number): boolean {
-  for (let at = start; at < end; at++) if ((bits[codes[at]!]! & signs) !== 0) return true
+  // Behind the last letter stands nothing, which an engine is slow to find.
+  const until = Math.min(end, codes.length)
+  for (let at = start; at < until; at++) if ((bits[codes[at]!]! & signs) !== 0) return true
   return false
 }
