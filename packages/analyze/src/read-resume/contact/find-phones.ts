@@ -8,7 +8,7 @@ import { DIGIT } from '../text/fold-text.ts'
 import { homeCountries } from './home-country.ts'
 import { isCalledPhone, isNoPhone } from './no-phone.ts'
 import { isOthersNumber } from './others-number.ts'
-import { type Evidence, hasCountryCode, readAbroad, readAtHome } from './read-number.ts'
+import { type Evidence, hasCountryCode, isOfPlan, readAbroad, readAtHome } from './read-number.ts'
 import { remember } from './remember.ts'
 import { repeatsHead } from './repeats-head.ts'
 
@@ -213,7 +213,7 @@ function phoneFrom(doc: Doc, [start, end]: [number, number], hints: RowHints): P
   const abroad = hasCountryCode(written)
   const parsed = abroad ? readAbroad(written) : readAtHome(written, evidence, doc.resume.language === 'en')
   const span = { start, end }
-  if (parsed?.isValid()) return { value, spans: [span], confidence: 0.95, e164: parsed.number }
+  if (parsed !== undefined && isOfPlan(parsed)) return { value, spans: [span], confidence: 0.95, e164: parsed.number }
   const shaped =
     labelled() ||
     (reach && (isGrouped(value) || /^0\d{9,10}$/.test(value))) ||

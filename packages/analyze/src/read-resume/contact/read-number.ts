@@ -14,13 +14,23 @@ const NORTH_AMERICAN = /^[2-9]\d{2}[2-9]\d{6}$/u
 /** The same as it is written there, and hardly anywhere else. */
 const WRITTEN_NORTH_AMERICAN = /^(?:\([2-9]\d{2}\) ?|[2-9]\d{2}[-. ])[2-9]\d{2}[-.]\d{4}$/u
 
+/** What was found of numbers. It takes long, and is asked when a number is read, and of what was read. */
+const validity = new WeakMap<PhoneNumber, boolean>()
+
+/** Whether the plan of its country has a number. */
+export function isOfPlan(number: PhoneNumber): boolean {
+  const known = validity.get(number) ?? number.isValid()
+  validity.set(number, known)
+  return known
+}
+
 /** A number with its country's code, by which it is read wherever the candidate lives; none for one without. */
 export function readAbroad(written: string): PhoneNumber | undefined {
   const plain = written.replace(IDLE_NOUGHT, ' ')
   if (OPENS_WITH_CODE.test(plain)) return parsePhoneNumberFromString(plain.slice(plain.indexOf('+')))
   if (!OPENS_ABROAD.test(plain)) return undefined
   const parsed = parsePhoneNumberFromString(plain.replace(OPENS_ABROAD, '+'))
-  return parsed?.isValid() ? parsed : undefined
+  return parsed !== undefined && isOfPlan(parsed) ? parsed : undefined
 }
 
 /** Whether a number opens with the code of its country. */
@@ -42,7 +52,7 @@ export function readAtHome(written: string, evidence: Iterable<Evidence>, isEngl
   }
   if (!silent || !isEnglish || !WRITTEN_NORTH_AMERICAN.test(written)) return undefined
   const parsed = parsePhoneNumberFromString(written, 'US')
-  return parsed?.isValid() ? parsed : undefined
+  return parsed !== undefined && isOfPlan(parsed) ? parsed : undefined
 }
 
 const AMBIGUOUS = 'ambiguous'
@@ -59,7 +69,7 @@ function bestOf(
     const parsed = parsePhoneNumberFromString(written, country)
     if (parsed === undefined || !parsed.isPossible()) continue
     const asDialled = isAsDialled(written, parsed, country)
-    if (parsed.isValid() && (asDialled || parsed.getType() === 'MOBILE')) valid.set(parsed.number, parsed)
+    if (isOfPlan(parsed) && (asDialled || parsed.getType() === 'MOBILE')) valid.set(parsed.number, parsed)
     else if (!asDialled) continue
     possible.set(parsed.number, parsed)
   }
@@ -78,7 +88,7 @@ function isAsDialled(written: string, parsed: PhoneNumber, country: CountryCode)
   const national = parsed.nationalNumber
   if (parsed.countryCallingCode === '1') return NORTH_AMERICAN.test(national)
   const dialled = written.replaceAll(/\D/gu, '')
-  if (national.startsWith('0')) return parsed.isValid()
+  if (national.startsWith('0')) return isOfPlan(parsed)
   if (dialled.startsWith('0') || country === BRAZIL) return true
   return parsePhoneNumberFromString(`0${dialled}`, country)?.nationalNumber !== national
 }
