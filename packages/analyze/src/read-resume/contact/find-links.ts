@@ -28,8 +28,7 @@ const MOST_SPANS = 40
 /** Addresses on the web, each once. */
 export function findLinks(doc: Doc): Link[] {
   const found = new Map<string, Link>()
-  const signs = SIGNS.filter((sign) => doc.fold.includes(sign))
-  for (const sign of STARTS.filter((start) => signs.some((held) => start.includes(held)))) {
+  for (const sign of startsIn(doc.fold)) {
     for (
       let at = doc.fold.indexOf(sign);
       at >= 0 && found.size < MOST_LINKS;
@@ -52,6 +51,18 @@ export function findLinks(doc: Doc): Link[] {
     }
   }
   return [...found.values()].sort((a, b) => a.spans[0]!.start - b.spans[0]!.start)
+}
+
+/** Those of the beginnings of addresses that stand in a text: looked for where their signs do, which are found once for all. */
+function startsIn(text: string): string[] {
+  const found = new Set<string>()
+  for (const sign of SIGNS) {
+    const starts = STARTS.filter((start) => start.includes(sign))
+    for (let at = text.indexOf(sign); at >= 0; at = text.indexOf(sign, at + 1)) {
+      for (const start of starts) if (text.startsWith(start, at - start.indexOf(sign))) found.add(start)
+    }
+  }
+  return STARTS.filter((start) => found.has(start))
 }
 
 /** Sections in which a page on the web is an employer's, a school's or a referee's. */

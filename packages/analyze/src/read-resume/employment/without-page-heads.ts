@@ -20,12 +20,12 @@ function isFoot({ words }: Row): boolean {
   if (words.length > LONGEST_FOOT || words.length < FEWEST_OF_FOOT) return false
   const [first, second] = words
   if (isShortNumber(second!) && isPhrase(first, PAGE))
-    return words.slice(2).every((word) => isShortNumber(word) || isPhrase(word, OF))
+    return words.slice(2).every((word) => isShortNumber(word) || OF.has(word.key))
   return words.at(-1)!.key === 'reserved' && words.at(-2)!.key === 'rights'
 }
 
 const PAGE = compilePhrases(PAGE_WORDS)
-const OF = compilePhrases(OF_PAGES)
+const OF = new Set(OF_PAGES.split('|').map(phraseKey))
 const LONGEST_FOOT = 14
 const FEWEST_OF_FOOT = 2
 
@@ -40,7 +40,7 @@ function withoutNames({ parts, name, rangesOf }: EmploymentHints): Part[] {
   const isPaged = (words: Word[]) => {
     // Most rows do not even hold the first of the names.
     if (words.length > length + LONGEST_REST || !words.some(({ key }) => key === keys[0])) return false
-    const own = words.filter((word) => !isShortNumber(word) && !isPhrase(word, PAGE) && !isPhrase(word, OF))
+    const own = words.filter((word) => !isShortNumber(word) && !isPhrase(word, PAGE) && !OF.has(word.key))
     if (own.length === length) return own.length < words.length && isName(own)
     const opens = isName(own.slice(0, length)) && isMadeOf(own.slice(length), DOCUMENT)
     return opens || (isName(own.slice(-length)) && isMadeOf(own.slice(0, -length), DOCUMENT))

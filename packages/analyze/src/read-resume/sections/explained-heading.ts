@@ -1,7 +1,7 @@
 import type { SectionKind } from '@evenhand/model'
 import { HEADING_CHOICES, HEADING_ORDERS } from '../../knowledge/reading/heading-words.ts'
 import type { Doc, Row } from '../text/document.ts'
-import { LETTER } from '../text/fold-text.ts'
+import { LETTER, SPACE } from '../text/fold-text.ts'
 import { isCapital } from '../text/letter-case.ts'
 import { compilePhrases, hasPhrase, phraseKey, type Word } from '../text/phrase-set.ts'
 import { withoutNumbers } from './bare-heading.ts'
@@ -80,11 +80,14 @@ function inBracket(doc: Doc, row: Row, { from, label }: { from: number; label: W
 const LONGEST_LABEL = 4
 
 const SIGNS = new Uint8Array(0x10000)
-for (const sign of '([,:-') SIGNS[sign.charCodeAt(0)] = 1
+for (const sign of '([,:') SIGNS[sign.charCodeAt(0)] = 1
+const DASH = 45
 
-/** Whether any of the signs stands where a heading may end: in most rows none does. */
-function mayHoldSign({ codes }: Doc, start: number, end: number): boolean {
-  for (let at = start; at < end; at++) if (SIGNS[codes[at]!] === 1) return true
+/** Whether any of the signs stands where a heading may end: in most rows none does. A dash is one behind a blank only. */
+function mayHoldSign({ codes, kinds }: Doc, start: number, end: number): boolean {
+  for (let at = start; at < end; at++) {
+    if (SIGNS[codes[at]!] === 1 || (codes[at] === DASH && at > start && kinds[at - 1] === SPACE)) return true
+  }
   return false
 }
 

@@ -3,7 +3,7 @@ import { openingOf, type PhraseSet, type Word } from './phrase-set.ts'
 /** The phrases of one word that may be written in pieces, and how they begin. `mayOpen`: by the low bits of a word's opening. */
 export type Spelled = { keys: Set<string>; openings: Set<string>; mayOpen: Uint8Array }
 
-const OPENING_BITS = 0xfff
+const OPENING_BITS = 0x3fff
 
 /** The phrases of a set that may be spelled, as "R E S U M E" or "履 歴 書". */
 export function spelledOf({ keys }: PhraseSet): Spelled {
