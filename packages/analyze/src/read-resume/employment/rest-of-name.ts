@@ -54,26 +54,23 @@ function isKindWithForm([kind, ...form]: Word[]): boolean {
   return isKindOfEmployer(kind) && form.length > 0 && isLegalForm(form)
 }
 
+/** Whether what stands between two words divides no name: mostly one blank. */
+function isWithin(doc: Doc, { end }: Word, { start }: Word): boolean {
+  return (start - end === 1 && doc.codes[end] === BLANK) || WITHIN.test(doc.fold.slice(end, start))
+}
+
+const BLANK = 32
+
 /** The words of a row behind its last sign. */
 function lastPart(doc: Doc, { words }: Row): Word[] {
   let at = words.length - 1
-  while (
-    at > 0 &&
-    words.length - at <= LONGEST_START &&
-    WITHIN.test(doc.fold.slice(words[at - 1]!.end, words[at]!.start))
-  )
-    at--
+  while (at > 0 && words.length - at <= LONGEST_START && isWithin(doc, words[at - 1]!, words[at]!)) at--
   return words.slice(Math.max(at, 0))
 }
 
 /** The words of a row before its first sign. */
 function firstPart(doc: Doc, { words }: Row): Word[] {
   let until = 1
-  while (
-    until < words.length &&
-    until <= LONGEST_REST &&
-    WITHIN.test(doc.fold.slice(words[until - 1]!.end, words[until]!.start))
-  )
-    until++
+  while (until < words.length && until <= LONGEST_REST && isWithin(doc, words[until - 1]!, words[until]!)) until++
   return words.slice(0, until)
 }

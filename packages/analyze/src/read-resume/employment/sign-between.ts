@@ -53,7 +53,7 @@ export function signBetween(doc: Doc, { at, words, row, isTurn, opens }: Gap): s
     const sign = decimal || edition || isQuoted(doc, row, { between, word }) ? undefined : signIn(between, word)
     if (sign !== undefined) return sign
   }
-  if (between.trim() === '' && isScriptBlank(words, at) && !(isThai(word.key) && isBarred(doc, row))) return 'tab'
+  if (isScriptBlank(words, at) && between.trim() === '' && !(isThai(word.key) && isBarred(doc, row))) return 'tab'
   if (isAt) return 'at'
   // "Jr. Engineer. Acme" is rare; a full stop inside a head belongs to an abbreviation.
   return isTurn ? 'look' : undefined
