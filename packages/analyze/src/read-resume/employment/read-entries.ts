@@ -70,10 +70,19 @@ function isOpen(doc: Doc, above: Unit | undefined, { row }: Unit): boolean {
 
 /** "..., Azure Traffic Manager,": a row of a list that goes on, or one of more parts than a head has. */
 function isListed(doc: Doc, { start, end }: Row): boolean {
+  if (commasIn(doc, start, end + 1) < FEWEST_LISTED) return false
   const text = doc.fold.slice(start, end + 1).trimEnd()
   return text.split(',').length > (text.endsWith(',') ? FEWEST_LISTED : MOST_PARTS)
 }
 
+function commasIn({ codes }: Doc, start: number, end: number): number {
+  const until = Math.min(end, codes.length)
+  let commas = 0
+  for (let at = start; at < until; at++) if (codes[at] === COMMA) commas++
+  return commas
+}
+
+const COMMA = 44
 const FEWEST_LISTED = 3
 const MOST_PARTS = 4
 

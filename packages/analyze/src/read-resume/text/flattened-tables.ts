@@ -50,6 +50,8 @@ export function joinFlattenedTables({ text, lines }: ResumeText, folded: Folded,
     return { text: text.slice(start, end).trim(), words: () => wordsIn(folded, start, end) }
   }
   for (let at = 0; at + FEWEST_COLUMNS < lines.length; at++) {
+    // Two heads open a table: most lines are told by their first words to be none, or to stand alone.
+    if (!mayBeHead(lines[at]) || !mayBeHead(lines[at + 1])) continue
     const columns = columnsAt(at, { cellAt, isHeadAt }, kinds)
     if (columns === undefined) continue
     const isRow = (from: number) => columns.every(({ fits }, column) => fits(cellAt(from + column)))
