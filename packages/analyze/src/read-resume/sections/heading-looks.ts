@@ -3,6 +3,7 @@ import { DOCUMENT_WORDS } from '../../knowledge/reading/name-words.ts'
 import { type Doc, isCapitals, type Row } from '../text/document.ts'
 import { compilePhrases, isMadeOf } from '../text/phrase-set.ts'
 import { isSpacedOut, knownHeading } from './heading-kind.ts'
+import { mistypedHeading } from './mistyped-heading.ts'
 
 /** What a document is called. */
 export const DOCUMENT = compilePhrases(DOCUMENT_WORDS)
@@ -27,7 +28,7 @@ export function lookOf(row: Row): string | undefined {
 
 /** The section that each row names exactly, as a whole. */
 export function namedSections(doc: Doc): (SectionKind | undefined)[] {
-  const named = doc.rows.map(({ words }) => knownHeading(words, doc.fold))
+  const named = doc.rows.map((row) => knownHeading(row.words, doc.fold) ?? mistypedHeading(doc, row))
   // "Vita" heads a summary once; at the top, or on page after page, it is what the document is called.
   const called = named.flatMap((kind, at) =>
     kind === 'summary' && isMadeOf(doc.rows[at]!.words, DOCUMENT) ? [at] : [],

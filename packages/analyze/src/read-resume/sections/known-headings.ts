@@ -5,6 +5,8 @@ import { PLAIN_HEADINGS } from '../../knowledge/reading/plain-headings.ts'
 import { WordNumbers } from '../../knowledge/word-numbers.ts'
 import { OPENING_LETTERS, openingOf, phraseKey, type Word } from '../text/phrase-set.ts'
 
+const APOSTROPHE = 39
+
 /** Longest heading, in letters without blanks. */
 export const LONGEST_KEY = 60
 /** Headings without blanks, and by the number of each the section it names. */
@@ -35,7 +37,10 @@ export function kindOf(words: Word[], from: number, until: number): SectionKind 
   let end = 0
   for (let word = from; word < until; word++) {
     const letters = words[word]!.key
-    for (let at = 0; at < letters.length; at++) joined[end++] = letters.charCodeAt(at)
+    for (let at = 0; at < letters.length; at++) {
+      const code = letters.charCodeAt(at)
+      if (code !== APOSTROPHE) joined[end++] = code
+    }
   }
   return KINDS[HEADINGS.numberAt(joined, 0, end)]
 }
@@ -43,8 +48,13 @@ export function kindOf(words: Word[], from: number, until: number): SectionKind 
 /** Letters of some of the words, counted no farther than a heading goes. */
 export function lettersOf(words: Word[], from: number, until: number): number {
   let letters = 0
-  for (let at = from; at < until && letters <= LONGEST_KEY; at++) letters += words[at]!.end - words[at]!.start
+  for (let at = from; at < until && letters <= LONGEST_KEY; at++) letters += lettersIn(words[at]!)
   return letters
+}
+
+/** "SKILL'S" is written for "SKILLS": the sign counts for nothing. */
+function lettersIn({ key }: Word): number {
+  return key.charCodeAt(key.length - 2) === APOSTROPHE ? key.length - 1 : key.length
 }
 
 /** Where the bit of a length stands. */
@@ -57,7 +67,7 @@ function compileHeadings(): void {
     for (const [kind, list] of Object.entries(phrases) as [SectionKind, string][]) {
       for (const phrase of list.split('|').flatMap(inThirdPerson)) {
         // The first section to claim a heading keeps it.
-        KINDS[HEADINGS.learn(phraseKey(phrase).replaceAll(' ', ''))] ??= kind
+        KINDS[HEADINGS.learn(phraseKey(phrase).replaceAll(/[ ']/g, ''))] ??= kind
       }
     }
   }

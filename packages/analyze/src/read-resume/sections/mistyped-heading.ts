@@ -1,0 +1,88 @@
+import type { SectionKind } from '@evenhand/model'
+import { HEADING_WORDS } from '../../knowledge/reading/heading-words.ts'
+import { LONG_HEADINGS } from '../../knowledge/reading/long-headings.ts'
+import { PLAIN_HEADINGS } from '../../knowledge/reading/plain-headings.ts'
+import { type Doc, isCapitals, type Row } from '../text/document.ts'
+import { isSmall } from '../text/letter-case.ts'
+import { createWord, phraseKey, type Word } from '../text/phrase-set.ts'
+import { editsBetween } from '../text/edits-between.ts'
+import { knownHeading } from './heading-kind.ts'
+
+/** Words of a heading that may be mistyped: most rows of more are text. */
+const MOST_WORDS = 5
+/** Letters from which on a word with one wrong letter is still told from others, and from which on one with two is. */
+const LEAST_LETTERS = 6
+const LONG_WORD = 10
+/** Letters from which on a word alone in its row need not look like a heading, if the row begins a block. */
+const PLAIN_WORD = 8
+/** Words that one may have been meant to be. */
+const MOST_MEANT = 4
+/** Letters at either end of a word of which one end is right, so that few words have to be compared. */
+const ENDS = 3
+
+/**
+ * The section of a heading with typing errors: "WORK EXPERIANCE", "Carrer Histroy". Each word that stands in no phrase at all
+ * is taken for the nearest word of the headings; what comes out has to be a heading as a whole. One word alone has to be
+ * set as a heading, too: a name may be as near.
+ */
+export function mistypedHeading(doc: Doc, row: Row): SectionKind | undefined {
+  const { words, start, bullet } = row
+  if (words.length === 0 || words.length > MOST_WORDS || bullet) return undefined
+  if (isSmall(doc.text[start]!) || words.every(({ number }) => number > 0)) return undefined
+  const isSet = row.level !== 'body' || row.bold || isCapitals(row) || doc.fold[row.end - 1] === ':'
+  if (words.length === 1 && !isSet && !((row.gap || row.apart) && words[0]!.key.length >= PLAIN_WORD)) return undefined
+  return sectionMeant(doc, words, 0)
+}
+
+/** The section that the words name when each mistyped one from `at` on is what it was meant to be. */
+function sectionMeant(doc: Doc, words: Word[], at: number): SectionKind | undefined {
+  while (at < words.length && words[at]!.number > 0) at++
+  const word = words[at]
+  if (word === undefined) return knownHeading(words, doc.fold)
+  for (const meant of nearTo(word)) {
+    const found = sectionMeant(doc, words.with(at, createWord(meant, word.start, word.end)), at + 1)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+/** The words of the headings that an unknown word may have been meant to be, the nearest first: "profesional" is Spanish, too. */
+function nearTo({ key, unspaced }: Word): string[] {
+  if (unspaced || key.length < LEAST_LETTERS) return []
+  const most = key.length < LONG_WORD ? 1 : 2
+  const { byOpening, byClosing } = (ends ??= wordsByEnds())
+  const near = new Map<string, number>()
+  for (const other of [...(byOpening.get(key.slice(0, ENDS)) ?? []), ...(byClosing.get(key.slice(-ENDS)) ?? [])]) {
+    // "Observation" is no slip of "observations", nor "Preferencias" one of "referencias".
+    if (key[0] !== other[0] || key.startsWith(other) || other.startsWith(key)) continue
+    const edits = editsBetween(key, other, most)
+    if (edits <= most) near.set(other, edits)
+  }
+  return [...near]
+    .toSorted(([, one], [, other]) => one - other)
+    .slice(0, MOST_MEANT)
+    .map(([other]) => other)
+}
+
+type Ends = { byOpening: Map<string, string[]>; byClosing: Map<string, string[]> }
+
+/** Made when the first row asks for it: most resumes have no unknown word that stands alone. */
+let ends: Ends | undefined
+
+function wordsByEnds(): Ends {
+  const made: Ends = { byOpening: new Map(), byClosing: new Map() }
+  const lists = [HEADING_WORDS, PLAIN_HEADINGS, LONG_HEADINGS].flatMap((byLanguage) => Object.values(byLanguage))
+  const phrases = lists.flatMap((byKind) => Object.values(byKind)).flatMap((list) => list.split('|'))
+  for (const word of new Set(phrases.flatMap((phrase) => phraseKey(phrase).split(' ')))) {
+    if (word.length < LEAST_LETTERS) continue
+    add(made.byOpening, word.slice(0, ENDS), word)
+    add(made.byClosing, word.slice(-ENDS), word)
+  }
+  return made
+}
+
+function add(words: Map<string, string[]>, end: string, word: string): void {
+  const same = words.get(end)
+  if (same === undefined) words.set(end, [word])
+  else same.push(word)
+}
