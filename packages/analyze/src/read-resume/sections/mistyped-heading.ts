@@ -13,6 +13,7 @@ const MOST_WORDS = 5
 /** Letters from which on a word with one wrong letter is still told from others, and from which on one with two is. */
 const LEAST_LETTERS = 6
 const LONG_WORD = 10
+const MOST_EDITS = 2
 /** Letters from which on a word alone in its row need not look like a heading, if the row begins a block. */
 const PLAIN_WORD = 8
 /** Words that one may have been meant to be. */
@@ -39,7 +40,7 @@ function sectionMeant(doc: Doc, words: Word[], at: number): SectionKind | undefi
   while (at < words.length && words[at]!.number > 0) at++
   const word = words[at]
   if (word === undefined) return knownHeading(words, doc.fold)
-  for (const meant of nearTo(word)) {
+  for (const meant of nearTo(word, words.length === 1 ? 1 : MOST_EDITS)) {
     const found = sectionMeant(doc, words.with(at, createWord(meant, word.start, word.end)), at + 1)
     if (found !== undefined) return found
   }
@@ -47,9 +48,9 @@ function sectionMeant(doc: Doc, words: Word[], at: number): SectionKind | undefi
 }
 
 /** The words of the headings that an unknown word may have been meant to be, the nearest first: "profesional" is Spanish, too. */
-function nearTo({ key, unspaced }: Word): string[] {
+function nearTo({ key, unspaced }: Word, mostEdits: number): string[] {
   if (unspaced || key.length < LEAST_LETTERS) return []
-  const most = key.length < LONG_WORD ? 1 : 2
+  const most = key.length < LONG_WORD ? 1 : mostEdits
   const { byOpening, byClosing } = (ends ??= wordsByEnds())
   const near = new Map<string, number>()
   for (const other of [...(byOpening.get(key.slice(0, ENDS)) ?? []), ...(byClosing.get(key.slice(-ENDS)) ?? [])]) {
