@@ -58,3 +58,25 @@ test('a bracket holds the employer and where that is', () => {
     'Packing Operative @ Quarn Parcels Ltd 2010-2013',
   ])
 })
+
+test.each([
+  [
+    'behind the title',
+    'Transport Clerk (Merrow Parcels, Leeds) 2018 - 2022\nVan Driver (Quarn, Birmingham, UK) 2015 - 2018',
+  ],
+  [
+    'behind the dates',
+    '2018 - 2022 Transport Clerk (Merrow Parcels, Leeds)\n2015 - 2018 Van Driver (Quarn, Birmingham, UK)',
+  ],
+])('a bracket %s holds an employer that nobody knows before a known town', (_, posts) => {
+  expect(postsTold(`Experience\n${posts}`)).toEqual([
+    'Transport Clerk @ Merrow Parcels 2018-2022',
+    'Van Driver @ Quarn 2015-2018',
+  ])
+})
+
+test.each(['(Tarnfell, UK)', '(Leeds, UK)'])('%s is a place, below an employer', (place) => {
+  expect(postsTold(`Experience\nMerrow Mills Ltd\nCook ${place}, 2014 - 2018\nSoups`)).toEqual([
+    'Cook @ Merrow Mills Ltd 2014-2018',
+  ])
+})

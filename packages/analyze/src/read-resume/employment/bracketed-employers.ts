@@ -6,6 +6,7 @@ import { compilePhrases, hasPhrase } from '../text/phrase-set.ts'
 import { endsWithLegalForm } from './employer-shape.ts'
 import { isContract } from './before-contract.ts'
 import type { Anchor } from './find-anchors.ts'
+import { firmInTown } from './firm-in-town.ts'
 import { emptySlots, type HeadRow } from './head-row.ts'
 import { isLevel } from './is-level.ts'
 import type { Segment } from './split-head.ts'
@@ -32,7 +33,7 @@ export function withBracketedEmployers(doc: Doc, anchors: Anchor[]): Anchor[] {
     const part = row && bracketIn(doc, anchor, row)
     if (row === undefined || part === undefined) continue
     found.set(anchor, part)
-    if (row.likeness.ofEmployer(withoutPlace(doc, part)) >= KNOWN_EMPLOYER) known++
+    if (row.likeness.ofEmployer(withoutPlace(doc, part)) >= KNOWN_EMPLOYER || isFirmInTown(doc, anchor, part)) known++
   }
   if (
     found.size < FEWEST ||
@@ -70,11 +71,22 @@ function bracketIn(doc: Doc, { rows, header, range }: Anchor, { parts, likeness 
   const isTitles = (other: Segment) => other.sign === 'comma' && likeness.ofEmployer(other) < KNOWN_EMPLOYER
   if (others.some((other) => other.sign !== 'bracket' && (other === part || !isTitles(other)))) return undefined
   if (likeness.ofTitle(title) < UNKNOWN_TITLE) return undefined
-  if (doc.fold[part.start - 1] !== '(' || part.end > range.start + 1) return undefined
+  if (doc.fold[part.start - 1] !== '(' || (part.end > range.start + 1 && range.stop > title.start)) return undefined
   const { words } = part
-  if (isSmall(doc.text[part.start]!) || isPlace(doc, words) || isContract(words) || isLevel(words)) return undefined
+  if (isSmall(doc.text[part.start]!) || isPlaceAlone(doc, part) || isContract(words) || isLevel(words)) return undefined
   if (hasPhrase(words, TERMS) || likeness.ofTitle(part) >= SURE_TITLE) return undefined
   return [rows.get(-1), rows.get(1)].some((row) => row !== undefined && isEmployer(row)) ? undefined : part
+}
+
+/** "(Tarnford, KS)", but not "(Merrow, Leeds)". */
+function isPlaceAlone(doc: Doc, part: Segment): boolean {
+  return isPlace(doc, part.words) && firmInTown(doc, part) === 0
+}
+
+/** "(Merrow, Leeds)" where no row beside it may name the employer instead. */
+function isFirmInTown(doc: Doc, { rows }: Anchor, part: Segment): boolean {
+  const isName = (row: HeadRow | undefined) => row !== undefined && !row.head.row.bullet && row.parts.length > 0
+  return firmInTown(doc, part) > 0 && !isName(rows.get(-1)) && !isName(rows.get(1))
 }
 
 function isEmployer({ parts: [first], likeness, head }: HeadRow): boolean {

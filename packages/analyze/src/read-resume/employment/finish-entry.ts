@@ -10,6 +10,7 @@ import { completeNames, type Names } from './complete-names.ts'
 import type { EmployerHabit } from './employer-habit.ts'
 import { KNOWN_EMPLOYER } from './employer-shape.ts'
 import { employmentOf } from './employment-of.ts'
+import { partedPlace } from './firm-in-town.ts'
 import { isJobBesideDates } from './job-beside-dates.ts'
 import { isDitto } from './slot-likeness.ts'
 import { counts, isLabel, isNamed, isOthers, isProject, isResume, isSentence, tells } from './no-post.ts'
@@ -32,6 +33,7 @@ export type EntryHints = {
 /** The post as the profile has it: none where nothing but dates was read, two where it tells of a promotion. */
 export function finishEntry(doc: Doc, entry: Entry, { asOf, habit, above }: EntryHints): Employment[] {
   withoutContracts(entry)
+  takeFirmInTown(doc, entry)
   const told = asNamed(doc, entry, completeNames(doc, entry, habit))
   const whole = withRestOfTitle(doc, entry, told)
   // "Welder, later" and below it "Foreman": read with the post above.
@@ -71,6 +73,23 @@ export function finishEntry(doc: Doc, entry: Entry, { asOf, habit, above }: Entr
     employmentOf(doc, before, { title, employer, asOf }),
   ]
 }
+
+/** "Clerk (Merrow Parcels, Leeds)": a firm and its town, which were taken for one place; the firm is the employer, if no other is. */
+function takeFirmInTown(doc: Doc, entry: Entry): void {
+  const { title, employer, place, loose } = entry
+  const both = place === undefined || title === undefined ? undefined : partedPlace(doc, place)
+  if (both === undefined || place!.start - title!.end > WIDEST_BRACKET) return
+  if (employer === undefined && loose.length > 0) return
+  if (employer !== undefined && employer.start !== place!.start) return
+  entry.employer ??= both.employer
+  entry.employerScore = Math.max(entry.employerScore, LEAST_NAMED)
+  entry.place = both.place
+}
+
+/** Letters of " (" between a title and its bracket. */
+const WIDEST_BRACKET = 3
+/** Evidence of an employer that its place tells. */
+const LEAST_NAMED = 0.6
 
 function isWithin(own: Segment | undefined, other: Segment | undefined): boolean {
   return own !== undefined && other !== undefined && own.end > other.start && own.end <= other.end
