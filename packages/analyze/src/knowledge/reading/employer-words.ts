@@ -97,6 +97,10 @@ export const PARTNER_TRADES =
 /** Letters behind a practice's name and its comma that no state goes by: "Merrow Associates, PC", "Dr. Merrow, DMD". */
 export const PRACTICE_LETTERS = 'PC|LPA|APC|DMD|DDS|DVM|OD|CPA|CPAs|Esq|Esq.'
 
+/** With these, behind "and", the name of a firm of partners or of a family ends: "Hale, Whitcombe and Sons". */
+export const PARTNERS_BEHIND =
+  'sons|son|daughters|daughter|brothers|bros|sisters|partners|partner|associates|co|company|söhne|sohn|töchter|tochter|partnerinnen|kollegen|cie|fils|filles|frères|associés|hijos|hijo|hijas|hermanos|asociados|socios|figli|figlio|figlie|fratelli|associati|soci|filhos|filho|irmãos|associados|sócios|zonen|zoon|broers|sønner|söner|bröder|partnere|synowie|wspólnicy|partnerzy|synové|partneři'
+
 /** With these the made-up names of firms end. */
 export const FIRM_ENDINGS = 'tech|soft|sys|corp|labs|media|mart|pharma|infra|works|ware|zone|hub|net'
 

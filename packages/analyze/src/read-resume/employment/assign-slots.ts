@@ -17,6 +17,7 @@ import { hasLetters } from '../text/has-letters.ts'
 import { isLevel } from './is-level.ts'
 import { isSection } from './is-section.ts'
 import { joinsUnit } from './join-units.ts'
+import { arePartners } from './partners.ts'
 import type { Head } from './read-head.ts'
 import { takeRest, takeTail } from './rest-of-title.ts'
 import type { Segment } from './split-head.ts'
@@ -171,12 +172,12 @@ function isCapitalised(doc: Doc, words: Word[]): boolean {
 
 type Told = { titles: TermMatch[]; dated: boolean; isRow: boolean; isBehindName: boolean }
 
-/** A skill with a job noun's name ("SQL Server"), a degree, or small letters in a row without dates. */
+/** A skill with a job noun's name ("SQL Server"), "Weber und Partner", a degree, or small letters in a row without dates. */
 function isNoTitle(doc: Doc, segment: Segment, { titles, dated, isRow, isBehindName: isNamed }: Told): boolean {
   const { start, end, words } = segment
   const whole = (kind: TermMatch['kind']) =>
     titles.some((match) => match.kind === kind && match.start <= start && match.end >= end - 1)
-  if (whole('skill') && !whole('title')) return true
+  if ((whole('skill') && !whole('title')) || arePartners(doc, words)) return true
   // "computer operator" in a row of its own, as somebody writes who uses no capitals.
   if (!dated && opensSmall(doc, words) && !(whole('title') && isRow) && !isNamed) return true
   return findDegree(doc, words.slice(0, 2)) !== undefined && titleScore(words, titles) < KNOWN_TITLE

@@ -7,6 +7,7 @@ import { compilePhrases, hasPhrase, type Word, wordsIn } from '../text/phrase-se
 import { employerScore, endsWithLegalForm, isCorporation, isLegalForm, KNOWN_EMPLOYER } from './employer-shape.ts'
 import { isTroopOf } from './is-troop.ts'
 import { partOf } from './part-of.ts'
+import { joinPartners } from './partners.ts'
 import type { Segment } from './split-head.ts'
 import { isKnownTown, townAt } from './split-at-town.ts'
 import { KNOWN_TITLE, titleScore } from './title-shape.ts'
@@ -27,8 +28,9 @@ export function opensFirm({ key }: Word): boolean {
 }
 
 /** Joins the parts of a row of which legal forms, and what else belongs to a firm's name, are one with that name. */
-export function mergeLegalForms(doc: Doc, segments: Segment[]): Segment[] {
-  if (segments.length < 2) return segments
+export function mergeLegalForms(doc: Doc, parts: Segment[]): Segment[] {
+  if (parts.length < 2) return parts
+  const segments = joinPartners(doc, parts)
   const merged: Segment[] = []
   const isOpen = segments.some((part) => opensWithStop(doc, part))
   for (const segment of isOpen ? segments.flatMap((part) => partOpeningForm(doc, part)) : segments) {

@@ -14,6 +14,7 @@ import { isCapital } from '../text/letter-case.ts'
 import { compilePhrases, hasPhrase, phraseAt, phraseKey, type Word } from '../text/phrase-set.ts'
 import { employerScore, isPractice, KNOWN_EMPLOYER } from './employer-shape.ts'
 import { isStreet } from './is-street.ts'
+import { arePartners } from './partners.ts'
 import type { Segment } from './split-head.ts'
 import { KNOWN_TITLE, titleScore } from './title-shape.ts'
 
@@ -28,7 +29,7 @@ const SELF_EMPLOYER = 1.3
 const SELF_TITLE = 0.3
 /** Of a title whose words are unknown, but may be one. */
 export const UNKNOWN = 0.3
-/** Of a person whose practice or household it is. */
+/** Of a person, or of partners, whose practice or household it is. */
 const PRACTICE = 1.3
 /** Of a clause of unknown words, which is no name. */
 const CLAUSE = -0.6
@@ -72,7 +73,7 @@ function scoresOf(doc: Doc, segment: Segment, titles: TermMatch[]): Scores {
     organisation: employerScore(doc, words),
     ditto: isDitto(segment),
     self: isSelf(segment),
-    practice: isPractice(doc, words),
+    practice: isPractice(doc, words) || arePartners(doc, words),
   }
 }
 

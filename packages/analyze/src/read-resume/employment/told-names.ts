@@ -5,6 +5,7 @@ import type { Doc } from '../text/document.ts'
 import { isSmall } from '../text/letter-case.ts'
 import { compilePhrases, isPhrase, phraseAt, type Word } from '../text/phrase-set.ts'
 import { employerScore, endsWithLegalForm, isLegalForm, KNOWN_EMPLOYER } from './employer-shape.ts'
+import { partnersFrom } from './partners.ts'
 
 const AT = compilePhrases(TOLD_WORDS.at)
 const INSIDE = compilePhrases(TOLD_WORDS.inside)
@@ -74,8 +75,9 @@ export function nameFrom(doc: Doc, words: Word[], { from, ranges }: NameFrom): S
     words[first] !== undefined &&
     isSmall(doc.text[words[first]!.start]!) &&
     employerScore(doc, words.slice(first, first + 2)) >= KNOWN_EMPLOYER
-  let last = kind ? first : -1
-  for (let at = kind ? first + 1 : first; at < Math.min(words.length, first + LONGEST_NAME); at++) {
+  const partners = kind ? 0 : partnersFrom(doc, words, { from: first })
+  let last = kind ? first : partners > 0 ? first + partners - 1 : -1
+  for (let at = Math.max(last + 1, first); at < Math.min(words.length, first + LONGEST_NAME); at++) {
     const word = words[at]!
     if (isInRange(word, ranges)) break
     // "at Merrow Mart for 2 years": how long.

@@ -8,6 +8,7 @@ import type { Names } from './complete-names.ts'
 import { employerScore, isLegalForm, KNOWN_EMPLOYER } from './employer-shape.ts'
 import { opensUnit } from './head-parts.ts'
 import { isNamed } from './no-post.ts'
+import { arePartners } from './partners.ts'
 import { partOf } from './part-of.ts'
 import { isDitto } from './slot-likeness.ts'
 import type { Segment } from './split-head.ts'
@@ -72,6 +73,7 @@ export function withSpecialty(doc: Doc, { title, employer }: Names): Names {
     !isLegalForm(rest.slice(0, 1)) &&
     // "Solicitor, Merrow, Quarn & Tolle LLP": partners.
     !doc.fold.slice(rest[0]!.start, employer.end).includes('&') &&
+    !arePartners(doc, employer.words) &&
     titleScore(title.words, []) >= KNOWN_TITLE
   if (!isOne) return { title, employer }
   const name = partOf(doc, employer, rest)
