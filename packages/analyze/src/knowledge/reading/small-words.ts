@@ -47,6 +47,14 @@ export const SMALL_IN_NAMES =
 /** Before a title that is told: "Worked as". */
 export const BEFORE_TITLES = 'as|als|como|comme|come|jako|som'
 
+/** When somebody held a title, before it: "Previously Shift Leader". No word of these opens a title. */
+export const TIMES_BEFORE_TITLES =
+  'previously|formerly|currently|presently|before that|before this|prior to that|prior to this|earlier|then|later|after that|afterwards|subsequently|most recently|initially|' +
+  'zuvor|davor|vorher|früher|derzeit|aktuell|momentan|anschließend|danach|zuletzt|zunächst|' +
+  'précédemment|auparavant|actuellement|avant cela|ensuite|puis|anteriormente|antes|antes de eso|previamente|actualmente|después|luego|' +
+  'atualmente|antes disso|depois|precedentemente|in precedenza|attualmente|prima|in seguito|daarvoor|eerder|momenteel|vervolgens|daarna|' +
+  'poprzednio|wcześniej|obecnie|następnie|předtím|dříve|potom|tidigare|dessförinnan|därefter|tidligere|derefter|deretter|ранее|раньше|затем|потом|раніше|önceden|sonra'
+
 /** Articles before a title. */
 export const TITLE_ARTICLES = 'a|an|the|un|une|una|um|uma|een|en|ein|eine|einer'
 

@@ -29,6 +29,9 @@ export const THAI_TITLE_STARTS =
 /** Joins a title to its employer: "Nurse at", "Koch bei". */
 export const AT_WORDS = 'at|bei|beim|chez|presso|bij'
 
+/** Those of them with which a row may open below a title, "At Merrow Parcels"; a restaurant may be called "Chez Merrow". */
+export const AT_OPENERS = 'at|bei|beim|presso|bij'
+
 /** The same in languages whose word says other things elsewhere, by their code. */
 export const AT_WORD_OF: Record<string, string> = { ro: 'la', sv: 'hos', da: 'hos', nb: 'hos', nn: 'hos', no: 'hos' }
 

@@ -1,10 +1,10 @@
 import { DUTY_VERBS } from '../../knowledge/reading/entry-labels.ts'
-import { BEFORE_TITLES, TITLE_ARTICLES } from '../../knowledge/reading/small-words.ts'
+import { BEFORE_TITLES, TIMES_BEFORE_TITLES, TITLE_ARTICLES } from '../../knowledge/reading/small-words.ts'
 import { LEARNER_WORDS } from '../../knowledge/reading/title-words.ts'
 import type { TermMatch } from '../../knowledge/match-terms.ts'
 import type { Doc } from '../text/document.ts'
 import { isCapital } from '../text/letter-case.ts'
-import { compilePhrases, hasPhrase, isPhrase } from '../text/phrase-set.ts'
+import { compilePhrases, hasPhrase, isPhrase, keyOf, phraseKey } from '../text/phrase-set.ts'
 import { employerScore, KNOWN_EMPLOYER } from './employer-shape.ts'
 import { partOf } from './part-of.ts'
 import type { Segment } from './split-head.ts'
@@ -14,11 +14,14 @@ const AS = compilePhrases(BEFORE_TITLES)
 const LEARNERS = compilePhrases(LEARNER_WORDS)
 const VERBS = compilePhrases(DUTY_VERBS)
 const ARTICLES = compilePhrases(TITLE_ARTICLES)
+const TIMES = new Set(TIMES_BEFORE_TITLES.split('|').map((time) => phraseKey(time)))
+const LONGEST_TIME = 3
 /** "Have also worked there as a": so many words stand before the title at most. */
 const LONGEST_LEAD = 6
 
 /** "Worked as a Support Engineer", "A founding member": the title without the words that lead up to it. */
-export function bareTitle(doc: Doc, segment: Segment, titles: TermMatch[]): Segment {
+export function bareTitle(doc: Doc, told: Segment, titles: TermMatch[]): Segment {
+  const segment = withoutTime(told, titles)
   const { words } = segment
   const as = words.findIndex((word, at) => at < LONGEST_LEAD && isPhrase(word, AS) && isSmall(doc, word.start, at))
   // "Lehre als Koch": what one learns belongs to the title.
@@ -34,6 +37,18 @@ export function bareTitle(doc: Doc, segment: Segment, titles: TermMatch[]): Segm
   if (as < 0 && words[0]?.key === 'the' && titleScore(words.slice(from), titles) < WHOLE_TITLE) return segment
   if (from === 0 || first === undefined || titleScore(words.slice(from), titles) < KNOWN_TITLE) return segment
   return { ...segment, start: first.start, words: words.slice(from) }
+}
+
+/** "Previously Shift Leader", "Before that Machine Operator": the title at the start of its row without when it was held. */
+function withoutTime(segment: Segment, titles: TermMatch[]): Segment {
+  const { words, sign } = segment
+  if (sign !== '' && sign !== 'date') return segment
+  for (let length = Math.min(LONGEST_TIME, words.length - 1); length > 0; length--) {
+    if (!TIMES.has(keyOf(words.slice(0, length)))) continue
+    const title = words.slice(length)
+    if (titleScore(title, titles) >= KNOWN_TITLE) return { ...segment, start: title[0]!.start, words: title }
+  }
+  return segment
 }
 
 /** "Merrow Foods as Sales Clerk": the organisation before the word behind which its title stands, and this. */

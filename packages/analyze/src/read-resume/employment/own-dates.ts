@@ -1,11 +1,14 @@
 import type { YearMonth } from '@evenhand/model'
+import { THEN_WORDS } from '../../knowledge/reading/told-words.ts'
 import { fillsRow, opensRow } from '../dates/date-in-row.ts'
 import { SINCE } from '../dates/date-words.ts'
 import type { DateRange } from '../dates/find-ranges.ts'
 import { compareMonths } from '../dates/months.ts'
 import type { Doc } from '../text/document.ts'
+import { compilePhrases, phraseAt } from '../text/phrase-set.ts'
 import type { Unit } from './unwrap-rows.ts'
 
+const THEN = compilePhrases(THEN_WORDS)
 /** Rows between a post's dates and the row that tells of a change in it. */
 const NEAR = 2
 const FEWEST = 2
@@ -28,7 +31,10 @@ export function ownDates(doc: Doc, units: Unit[]): Unit[] {
     if (told.length === 0) return unit
     const own = unit.ranges.filter((range) => !told.includes(range))
     const near = above ? units.slice(Math.max(0, at - NEAR), at) : units.slice(at + 1, at + 1 + NEAR)
-    const spans = apart ? near.filter((other) => alone.has(other)).flatMap(({ ranges }) => ranges) : []
+    const then = told.every((change) => isThen(unit, change)) ? [units[at - 1], units[at + 1]] : []
+    const spans = [...(apart ? near.filter((other) => alone.has(other)) : []), ...then].flatMap(
+      (other) => other?.ranges ?? [],
+    )
     const beside = own.some(({ single }) => !single)
     const changes = beside ? told : told.filter((change) => spans.some((span) => isWithin(change, span)))
     return changes.length > 0
@@ -46,6 +52,11 @@ export function isAlone({ row, ranges }: Pick<Unit, 'row' | 'ranges'>): boolean 
 function isChange(doc: Doc, { row }: Unit, { start, current, end }: DateRange): boolean {
   const since = row.words.some((word) => word.start === start && SINCE.all.has(word.key))
   return since && current && end === undefined && !opensRow(row, { start }) && doc.fold[start - 1] !== '\t'
+}
+
+/** "Buyer, then Category Manager (since 2019)": the row says itself that the post was another's before. */
+function isThen({ row: { words } }: Unit, { start }: DateRange): boolean {
+  return words.some((word, at) => at > 0 && word.start < start && phraseAt(words, at, THEN) > 0)
 }
 
 /** Whether a change came when a post was held: not before it, nor in the year of its end unless the months say so. */

@@ -4,7 +4,7 @@ import { THEN_WORDS } from '../../knowledge/reading/told-words.ts'
 import type { DateRange } from '../dates/find-ranges.ts'
 import { compilePhrases, phraseAt, type Word } from '../text/phrase-set.ts'
 import type { Segment } from './split-head.ts'
-import { LEAST_TITLE, titleScore } from './title-shape.ts'
+import { KNOWN_TITLE, LEAST_TITLE, titleScore } from './title-shape.ts'
 
 const THEN = compilePhrases(THEN_WORDS)
 /** Letters between a title and its date. */
@@ -39,4 +39,18 @@ export function promotionIn(
       return { title: Object.assign(title, { start: words[0]!.start, words }), begin }
   }
   return undefined
+}
+
+/** "Trainee, then Assistant Buyer": the titles of one post as one, where the date of the change is not told. */
+export function joinThen(segments: Segment[], titles: TermMatch[]): Segment[] {
+  const joined: Segment[] = []
+  for (const segment of segments) {
+    const previous = joined.at(-1)
+    const then = segment.sign === 'comma' ? phraseAt(segment.words, 0, THEN) : 0
+    const isTitle = (words: Word[]) => titleScore(words, titles) >= KNOWN_TITLE
+    if (previous !== undefined && then > 0 && isTitle(segment.words.slice(then)) && isTitle(previous.words))
+      joined[joined.length - 1] = { ...previous, end: segment.end, words: [...previous.words, ...segment.words] }
+    else joined.push(segment)
+  }
+  return joined
 }

@@ -16,7 +16,7 @@ import { joinGenders } from './join-genders.ts'
 import { labelIn, labelledHead } from './labelled-head.ts'
 import { isInsetName, isListedPost, isNamed } from './names-post.ts'
 import { assistedPost, explainedPost, namedPost, openedPost } from './opened-post.ts'
-import { type Promotion, promotionIn } from './promotion-in.ts'
+import { joinThen, type Promotion, promotionIn } from './promotion-in.ts'
 import { type Role, rolesIn } from './roles-in-row.ts'
 import { splitAtOrganisation } from './split-at-organisation.ts'
 import { type Segment, splitHead } from './split-head.ts'
@@ -145,7 +145,7 @@ export function readHead(
   const others = label === undefined && promotion === undefined ? rolesIn(all, { spans, titles }).slice(1) : []
   const segments =
     promotion === undefined && others.length === 0
-      ? all
+      ? joinThen(all, titles)
       : all.filter((segment) => segment !== promotion?.title && !others.some(({ title }) => title === segment))
   if (promotion !== undefined) head.promotion = promotion
   if (others.length > 0) {

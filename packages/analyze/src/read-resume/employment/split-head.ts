@@ -1,3 +1,4 @@
+import { AT_OPENERS } from '../../knowledge/reading/title-words.ts'
 import { TOLD_WORDS } from '../../knowledge/reading/told-words.ts'
 import type { DateRange } from '../dates/find-ranges.ts'
 import type { Doc, Row } from '../text/document.ts'
@@ -21,6 +22,8 @@ const ARTICLES = compilePhrases(TOLD_WORDS.articles)
 const LONGEST_NUMBER = 2
 
 const PERCENT = 37
+const BLANK = 32
+const OPENERS = new Set(AT_OPENERS.split('|'))
 
 /** How many of a row's words its parts may lack: those of its number, and those that divide it. */
 export function mostLeftOut(words: Word[]): number {
@@ -52,7 +55,7 @@ function behindAt(doc: Doc, segments: Segment[], listed: boolean): Segment[] {
     const { words } = segment
     if (listed && segment.turned !== true) return segment
     const link = segment.turned === true ? phraseAt(words, 0, TOLD_AT) : Number(isPhrase(words[0], DIVIDING))
-    if (link === 0 || !opensSmall(doc, words)) return segment
+    if (link === 0 || !(opensSmall(doc, words) || isOpener(doc, segment))) return segment
     const next = words[link]
     const name = next !== undefined && isSmall(doc.text[next.start]!) && isPhrase(next, ARTICLES) ? link + 1 : link
     const first = words[name]
@@ -60,6 +63,13 @@ function behindAt(doc: Doc, segments: Segment[], listed: boolean): Segment[] {
     const sign = isPhrase(words[0], DIVIDING) ? 'at' : segment.sign
     return { ...segment, start: first.start, words: words.slice(name), sign }
   })
+}
+
+/** "At Merrow Parcels" at the start of its row; "At Home Ltd" is a name. */
+function isOpener(doc: Doc, { sign, words: [link, name] }: Segment): boolean {
+  return (
+    sign === '' && OPENERS.has(link!.key) && name !== undefined && name.key !== 'home' && doc.codes[link!.end] === BLANK
+  )
 }
 
 /** "**Cook** for *Merrow Grill*": the word between two looks is none of both. */
