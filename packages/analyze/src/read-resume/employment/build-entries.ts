@@ -1,6 +1,7 @@
 import type { DateRange } from '../dates/find-ranges.ts'
 import type { Row } from '../text/document.ts'
 import { dateOrder } from './date-order.ts'
+import { datedBlocks } from './dated-blocks.ts'
 import { KNOWN_EMPLOYER } from './employer-shape.ts'
 import { continues } from './continues.ts'
 import { inheritEmployers } from './inherit-employers.ts'
@@ -117,28 +118,13 @@ export function buildEntries(heads: Head[]): Entry[] {
         entry.details.length > 0 &&
         (range !== undefined || (head.titleScore >= 0.7 && !completes(entry, head)))) ||
       (range === undefined && isComplete(entry) && entry.details.length > 0) ||
-      (!open && isNextEmployer(entry, head, heads[at + 1]))
+      (!open && (isNextEmployer(entry, head, heads[at + 1]) || isNextUntitled(heads, at, entry)))
     )
       next()
     fill(entry, head, range)
   }
   next()
   return inheritEmployers(entries)
-}
-
-/** From so many blocks between empty rows on, each with one span of time, a block is a post. */
-const FEWEST_BLOCKS = 3
-/** Share of all blocks that must have one. */
-const MOST_BLOCKS = 0.8
-
-/** Where the blocks between empty rows begin, if each of them dates one post. */
-function datedBlocks(heads: Head[]): Set<number> {
-  const starts = heads.flatMap(({ row }, at) => (at === 0 || row.gap || row.apart ? [at] : []))
-  const spans = (head: Head) => head.ranges.some((range) => !range.single)
-  const dated = starts.map((from, block) => heads.slice(from, starts[block + 1]).filter(spans).length)
-  const isEach = dated.length >= FEWEST_BLOCKS && dated.every((count) => count < 2)
-  const own = starts.filter((_, block) => dated[block] === 1)
-  return new Set(isEach && own.length >= Math.max(FEWEST_BLOCKS, starts.length * MOST_BLOCKS) ? own : [])
 }
 
 /** "Position: Clerk" below the dates and the line of business: what the post lacks still, by its label or its rows. */
@@ -211,6 +197,18 @@ function isNextEmployer(entry: Entry, { employer, title, ranges }: Head, below: 
   if (employer === undefined || title !== undefined || ranges.length > 0 || entry.range !== undefined) return false
   const isNamed = entry.employer !== undefined || entry.loose.some(({ sign }) => sign === '')
   return entry.title !== undefined && isNamed && entry.details.length > 0 && below?.title !== undefined
+}
+
+/** "Merrow Ltd" / "2018 - 2022" / what was done / "Quarn Foods" / "2015 - 2018": the next post, though none has a title. */
+function isNextUntitled(heads: Head[], at: number, entry: Entry): boolean {
+  const { employer, title, ranges } = heads[at]!
+  if (employer === undefined || title !== undefined || ranges.length > 0 || entry.title !== undefined) return false
+  return (
+    entry.range !== undefined &&
+    entry.employer !== undefined &&
+    entry.details.length > 0 &&
+    beginsPost(heads, at, entry)
+  )
 }
 
 function fill(entry: Entry, head: Head, range: DateRange | undefined): void {

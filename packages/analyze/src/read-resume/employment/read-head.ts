@@ -15,6 +15,7 @@ import { joinFields } from './join-fields.ts'
 import { joinGenders } from './join-genders.ts'
 import { labelIn, labelledHead } from './labelled-head.ts'
 import { isInsetName, isListedPost, isNamed } from './names-post.ts'
+import { opensWithDuty } from './opens-duty.ts'
 import { assistedPost, explainedPost, namedPost, openedPost } from './opened-post.ts'
 import { joinThen, type Promotion, promotionIn } from './promotion-in.ts'
 import { type Role, rolesIn } from './roles-in-row.ts'
@@ -123,7 +124,7 @@ export function readHead(
     const parts = inset && isInsetName(doc, row, titles) ? splitHead(doc, row, spans) : undefined
     return { ...head, parts, inset: parts && inset, ranges: [], detail: true }
   }
-  if (continued === true && spans.length === 0) return { ...head, detail: true }
+  if (spans.length === 0 && (continued === true || opensWithDuty(row.words))) return { ...head, detail: true }
   const label = labelIn(doc, row, spans)
   if (label?.slot === 'duty') return { ...head, ranges: [], detail: true }
   const opening =
