@@ -192,3 +192,7 @@ export const DECLARING: [opening: string, verb: string][] = [
   ['(?:il|la|io)(?: sottoscritt[oa])?', '(?:dichiara|dichiaro|autorizza|autorizzo)\\b'],
   ['ja(?:,? nizej podpisan[ya])?', '(?:niniejszym )?oswiadczam\\b'],
 ]
+
+/** What the head of a mail calls what it is about; a row of it tells that one above is of the mail's sender. */
+export const MAIL_SUBJECTS =
+  'subject|subj|betreff|objet|asunto|assunto|oggetto|onderwerp|temat|předmět|predmet|emne|ämne|aihe|konu|subiect|tárgy|θέμα|тема|נושא|الموضوع|件名|主题|主旨|제목'

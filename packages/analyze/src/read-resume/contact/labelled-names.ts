@@ -2,11 +2,12 @@ import {
   FAMILY_FIRST_LABELS,
   LABEL_LINKS,
   LABELS_BEHIND_NAMES,
+  MAIL_SUBJECTS,
   NAME_LABELS,
 } from '../../knowledge/reading/name-words.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { isShortNumber } from '../text/is-short-number.ts'
-import { compilePhrases, isUnspaced, phraseAt, type Word } from '../text/phrase-set.ts'
+import { compilePhrases, isUnspaced, phraseAt, phraseKey, type Word } from '../text/phrase-set.ts'
 import { MOST_FORM, type NameShape, nameShape } from './name-shape.ts'
 import { isLabels } from './no-name.ts'
 import { isGivenName } from './spell-name.ts'
@@ -33,8 +34,12 @@ const LINKED = new RegExp(`\\b(?:${LABEL_LINKS})$`)
 /** What a label in the same row says for a name. */
 const SURE = 0.6
 const MAIL_ROWS = 12
-const MAIL_SENDER =
-  /^(?:from|de|von|van|da|od|от|від|fra|fran|lahettaja|kimden|gonderen|من|מאת|发件人|寄件者|差出人|보낸사람|보낸 사람|dari|tu|จาก)\s?:\s?(?=[^<>@]{2,60}<)/
+const SENDER =
+  '(?:from|de|von|van|da|od|от|від|fra|fran|lahettaja|kimden|gonderen|من|מאת|发件人|寄件者|差出人|보낸사람|보낸 사람|dari|tu|จาก)\\s?:\\s?'
+const MAIL_SENDER = new RegExp(`^${SENDER}(?=[^<>@]{2,60}<)`)
+/** The same without an address, in the head of a mail that tells what it is about. */
+const BARE_SENDER = new RegExp(`^${SENDER}\\s*(?=[^<>@\\t:;|]{4,60}$)`)
+const SUBJECTS = new Set(MAIL_SUBJECTS.split('|').map((subject) => phraseKey(subject)))
 
 /** Whether a row begins with the label of a name. */
 export function hasNameLabel(row: Row): boolean {
@@ -122,12 +127,18 @@ function firstStop(doc: Doc, row: Row, from: number): number {
   return stops.length === 0 ? Math.min(row.end, from + 80) : from + Math.min(...stops)
 }
 
-/** "From: Jane Miller <jane@...>": the head of a mail. */
+/** "From: Jane Miller <jane@...>", and "From: Jane Miller" above "Subject: ...": the head of a mail. */
 function sender(doc: Doc): NameCandidate[] {
-  for (const row of doc.rows.slice(0, MAIL_ROWS)) {
+  const rows = doc.rows.slice(0, MAIL_ROWS)
+  const isMail = rows.some(({ words: [label] }) => {
+    return label !== undefined && SUBJECTS.has(label.key) && /^\s?:/.test(doc.fold.slice(label.end, label.end + 2))
+  })
+  for (const row of rows) {
     const text = doc.fold.slice(row.start, Math.min(row.end, row.start + 160))
-    const head = MAIL_SENDER.exec(text)
-    const shape = head && nameShape(doc, row.start + head[0].length, row.start + text.indexOf('<'))
+    const bare = isMail ? BARE_SENDER.exec(text) : null
+    const head = bare ?? MAIL_SENDER.exec(text)
+    const end = bare === null ? row.start + text.indexOf('<') : row.end
+    const shape = head && nameShape(doc, row.start + head[0].length, end)
     if (shape) return [{ shape, score: shape.score + 0.4 }]
   }
   return []
