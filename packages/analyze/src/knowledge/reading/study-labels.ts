@@ -16,3 +16,6 @@ export const STUDY_LABELS = {
 /** Those that tell a level, beside which another label tells what the degree is called. */
 export const LEVEL_ASKED =
   'education level|education level achieved|level of education|level|level achieved|level of study|degree level|highest level completed|highest degree|level of education completed|qualification type|degree type|type of degree'
+
+/** Small words between a degree and its field, with which a row below the degree may open: "in Hotel Management". */
+export const LINKS_OF_FIELDS = 'in|of|en|em|de|di|der|für|fur|i|w|z|v|på|til'

@@ -1,3 +1,4 @@
+import { LINKS_OF_FIELDS } from '../../knowledge/reading/study-labels.ts'
 import { UNIVERSITY_OPENERS } from '../../knowledge/reading/school-words.ts'
 import { opensRow } from '../dates/date-in-row.ts'
 import type { DateRange } from '../dates/find-ranges.ts'
@@ -72,7 +73,7 @@ function goesOn(doc: Doc, { above, from, row, own, border }: Pair): boolean {
   if (opensBracket(doc, above) && closesBracket(doc, row)) return true
   if (OPEN_END.test(text) && !text.endsWith(',')) return true
   if (text.endsWith(',') && isUniversityBelow(doc, above, row)) return true
-  if (isRestOfField(doc, above, row)) return true
+  if (isRestOfField(doc, above, row) || isFieldBelow(doc, above, row)) return true
   if (border === undefined) return false
   const full = isFull(doc, above, { row, border })
   if (small) return full
@@ -122,6 +123,17 @@ function isRestOfField(doc: Doc, { end, words }: Row, row: Row): boolean {
   if (degree === undefined || degree.first + degree.count >= words.length || isStudied(last.key)) return false
   return last.end === end && isCapital(doc, last.start) && isCapital(doc, rest.start) && !isSchool(doc, words)
 }
+
+/** "in Hotel Management" below "Diploma": of what the degree is, behind its small word. */
+function isFieldBelow(doc: Doc, { words, start }: Row, row: Row): boolean {
+  const [link, field] = row.words
+  if (link === undefined || field === undefined || !FIELD_LINKS.has(link.key)) return false
+  if (isCapital(doc, link.start) || !isCapital(doc, field.start) || words[0]!.start > start + 1) return false
+  const degree = findCourseDegree(doc, words)
+  return degree !== undefined && degree.first + degree.count === words.length
+}
+
+const FIELD_LINKS = new Set(LINKS_OF_FIELDS.split('|'))
 
 /** "... from the": behind an article or "from" a name must follow, however much is said of it. */
 function hangs(doc: Doc, { words, end }: Row): boolean {
