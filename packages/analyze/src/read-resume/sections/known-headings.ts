@@ -2,6 +2,7 @@ import type { SectionKind } from '@evenhand/model'
 import { HEADING_WORDS } from '../../knowledge/reading/heading-words.ts'
 import { LONG_HEADINGS } from '../../knowledge/reading/long-headings.ts'
 import { PLAIN_HEADINGS } from '../../knowledge/reading/plain-headings.ts'
+import { TRADE_HEADINGS } from '../../knowledge/reading/trade-headings.ts'
 import { WordNumbers } from '../../knowledge/word-numbers.ts'
 import { OPENING_LETTERS, openingOf, phraseKey, type Word } from '../text/phrase-set.ts'
 
@@ -63,7 +64,9 @@ function lengthsAt(opening: number, length: number): number {
 }
 
 function compileHeadings(): void {
-  for (const phrases of [HEADING_WORDS, PLAIN_HEADINGS, LONG_HEADINGS].flatMap((list) => Object.values(list))) {
+  for (const phrases of [HEADING_WORDS, PLAIN_HEADINGS, LONG_HEADINGS, TRADE_HEADINGS].flatMap((list) =>
+    Object.values(list),
+  )) {
     for (const [kind, list] of Object.entries(phrases) as [SectionKind, string][]) {
       for (const phrase of list.split('|').flatMap(inThirdPerson)) {
         // The first section to claim a heading keeps it.

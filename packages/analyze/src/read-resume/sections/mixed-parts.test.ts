@@ -47,3 +47,14 @@ test('below a row of headings a list of works stays what it is, and so does one 
   const posts = 'Appointments\nArchivist, Marl Library, 2020 - 2024\n\nPublications\n'
   expect(postsTold(`${HEAD}${posts}2014 - 2020. Lecturer on Owls.\n${works}${SKILLS}`)).toHaveLength(1)
 })
+
+test('"Academic" before the word for posts names no studies, whatever a college there is called', () => {
+  const rows = [
+    '2019 –\tAssociate Professor, Merrow University',
+    '2014 – 2019\tResearch Associate, Quarn Polytechnic',
+    '2010 – 2014\tResearch Assistant, Fell University',
+  ]
+  expect(postsTold(`${HEAD}ACADEMIC APPOINTMENTS\n${rows.join('\n')}\n${SKILLS}`)).toContain(
+    'Research Associate @ Quarn Polytechnic 2014-2019',
+  )
+})

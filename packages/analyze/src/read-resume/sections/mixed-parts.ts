@@ -8,6 +8,7 @@ import { opensSmall } from '../text/letter-case.ts'
 import type { Word } from '../text/phrase-set.ts'
 import type { Part } from './find-sections.ts'
 import { isTitled, type RowHints } from './guess-section.ts'
+import { isQualifier } from './heading-kind.ts'
 import { kindOf } from './known-headings.ts'
 
 type Kind = 'employment' | 'education'
@@ -94,10 +95,12 @@ function isMixed({ kind, heading }: Part): boolean {
 
 const LONGEST = 7
 
-/** Whether words at the end or the beginning of a heading name a section by themselves. */
+/** Whether words at the end or the beginning of a heading name a section by themselves; "Academic" before "appointments" does not. */
 function names(words: Word[], kind: Kind): boolean {
-  for (let at = 1; at < words.length; at++)
-    if (kindOf(words, at, words.length) === kind || kindOf(words, 0, at) === kind) return true
+  for (let at = 1; at < words.length; at++) {
+    if (kindOf(words, at, words.length) === kind) return true
+    if (kindOf(words, 0, at) === kind && !isQualifier(words.slice(0, at))) return true
+  }
   return false
 }
 

@@ -93,3 +93,23 @@ test('a label beside the duties of post after post heads no section', () => {
   const { sections } = readResume({ ...plain, mediaType: 'application/pdf', lines }, { year: 2026, month: 1 })
   expect(sections.map(({ kind }) => kind)).toEqual(['contact', 'employment'])
 })
+
+test('the next heading in the middle of the page makes no rail of the post above it', () => {
+  const rows: [left: number, level: Line['level'], text: string][] = [
+    [260, 'title', 'Ylva Brandvold'],
+    [270, 'heading', 'EXPERIENCE'],
+    [60, 'body', 'Tarn & Marl LLP, Quarn'],
+    [60, 'body', 'Associate\tOctober 2016 – August 2020'],
+    [60, 'body', 'Crane, Fell & Byrd LLP, Quarn'],
+    [60, 'body', 'Litigation Associate\tSeptember 2013 – August 2016'],
+    [270, 'heading', 'EDUCATION'],
+    [60, 'body', 'J.D., Merrow University\t2010 – 2013'],
+  ]
+  const plain = resumeOf(rows.map(([, , text]) => text).join('\n'))
+  const lines = plain.lines.map((line, at): Line => {
+    const [left, level, text] = rows[at]!
+    return { ...line, level, box: [left, 20 + 14 * at, left + 5 * text.length, 30 + 14 * at] }
+  })
+  const { employment } = readResume({ ...plain, mediaType: 'application/pdf', lines }, { year: 2026, month: 1 })
+  expect(employment.map(({ title }) => title?.value)).toEqual(['Associate', 'Litigation Associate'])
+})
