@@ -1,4 +1,5 @@
 import type { ExtractWarning } from '@evenhand/model'
+import { dataRows } from '../structured/data-rows.ts'
 import type { RawLine, ReadDocument } from '../lines/raw-line.ts'
 import { alignColumns } from './align-columns.ts'
 import { decodeText } from './decode-text.ts'
@@ -27,7 +28,8 @@ export function readPlainText(bytes: Uint8Array, fileName: string): ReadDocument
   const { text, encoding, isGuess } = decodeText(bytes)
   const warnings: ExtractWarning[] = isGuess ? [{ code: 'encoding-guessed', args: { encoding } }] : []
   const isCsv = /\.(?:csv|tsv)$/iu.test(fileName)
-  const pages = (isCsv ? text : restoreRows(text)).split('\f')
+  const told = isCsv ? undefined : dataRows(text)
+  const pages = told ? [told.join('\n')] : (isCsv ? text : restoreRows(text)).split('\f')
   const lines: RawLine[] = []
   for (const [index, page] of pages.entries()) {
     if (page.trim() === '') continue

@@ -67,7 +67,8 @@ function unescaped(text: string): string {
   return rows.replace(/^\s*b?["']/u, '').replace(/["']\s*$/u, '')
 }
 
-function withoutTags(text: string): string {
+/** The rows of a text with tags of HTML. */
+export function withoutTags(text: string): string {
   const rows = text.replaceAll(BREAK, '\n').replaceAll(BLOCK_END, '\n').replaceAll(TAG, '')
   return ENTITIES.reduce((plain, [written, sign]) => plain.replaceAll(written, sign), rows)
 }
