@@ -8,6 +8,7 @@ import {
 } from '@evenhand/model'
 import { cleanLine } from './clean-line.ts'
 import { beyondAscii, count, countLetters } from './count-letters.ts'
+import { dropDoubled } from './drop-doubled.ts'
 import { guessLanguage } from './guess-language.ts'
 import { mendHyphens } from './mend-hyphens.ts'
 import type { RawLine, ReadDocument } from './raw-line.ts'
@@ -26,7 +27,7 @@ const ONE_LINE = 0.6
  */
 export function buildResumeText(document: ReadDocument & { fileName: string }): ResumeText {
   const hidden: HiddenText[] = []
-  const lines = cleanLines(document.lines, hidden)
+  const lines = dropDoubled(cleanLines(document.lines, hidden))
   mendHyphens(lines)
   const text = joinLines(lines)
   const amount = amountOf(text.text)
