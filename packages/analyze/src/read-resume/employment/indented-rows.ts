@@ -20,6 +20,7 @@ export function indentedRows(doc: Doc, rows: Row[], opensWithDate: (row: Row) =>
     const x = rowPlace(doc, row)
     if (x !== undefined && !opensWithDate(row) && !isBesideLabel(doc, row)) placed.push({ row, x })
   }
+  dropOutdented(placed)
   const edge = placed.reduce((least, { x }) => Math.min(least, x), Infinity)
   const steps = placed.filter(({ x }) => x - edge >= LEAST_STEP && x - edge <= LARGEST_STEP)
   const step = commonest(steps.map(({ row, x }) => ({ x, weight: row.end - row.start })))
@@ -28,6 +29,15 @@ export function indentedRows(doc: Doc, rows: Row[], opensWithDate: (row: Row) =>
   const told = steps.filter(({ row, x }) => x >= step - 2 * SAME && x > edge + LEAST_STEP / 2 && !named.has(row))
   const letters = (some: { row: Row }[]) => some.reduce((sum, { row }) => sum + row.end - row.start, 0)
   return letters(told) < LEAST_SHARE * letters(placed) ? new Set() : new Set(told.map(({ row }) => row))
+}
+
+/** "Back to top" below cards: last rows that stand farther out than all others begin no entry. */
+function dropOutdented(placed: { x: number }[]): void {
+  const [first] = placed
+  if (first === undefined) return
+  const isOut = ({ x }: { x: number }) => first.x - x >= LEAST_STEP
+  const from = placed.findIndex(isOut)
+  if (from > 0 && placed.slice(from).every(isOut)) placed.length = from
 }
 
 /**
