@@ -69,3 +69,10 @@ test('a school whose name opens as a label does', () =>
   expect(courses('FORMACIÓN\nBachiller, 2009\nInstitución Educativa Santa Brígida')).toEqual([
     'Bachiller @ Institución Educativa Santa Brígida - 2009',
   ]))
+
+test('the heads of a table of studies on a personal history form', () =>
+  expect(
+    courses(
+      '26. EDUCATION\nName and place of institution\tAttended from / to\tDegrees and academic distinctions obtained\nFell University, Merrow\t09/2004 – 06/2006\tM.A. Public Policy\nTarn College\t09/1999 – 07/2003\tB.A. Economics',
+    ),
+  ).toEqual(['M.A. Public Policy @ Fell University 2004 2006', 'B.A. Economics @ Tarn College 1999 2003']))

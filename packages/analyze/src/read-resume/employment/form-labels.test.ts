@@ -130,3 +130,23 @@ Okay to contact this Supervisor: Contact me first`
     'Grants Specialist @ Department of Bridges and Tunnels 2015-2019',
   ])
 })
+
+test.each([
+  ['English', 'Exact title of your post', 'Name of employer', 'Number and kind of employees supervised'],
+  ['French', 'Désignation exacte de votre poste', 'Nom de l’employeur', 'Nom du supérieur hiérarchique'],
+  ['Spanish', 'Título exacto de su puesto', 'Nombre del empleador', 'Nombre del supervisor'],
+])('labels of a personal history form in %s', (_, title, employer, aside) =>
+  expect(
+    postsTold(
+      `27. EMPLOYMENT RECORD
+From: 05/2016 To: 01/2021\t${title}: Moss Policy Officer (P-3)
+${employer}: World Fern Programme\t${aside}: Ole Fell
+From: 09/2011 To: 04/2016\t${title}: National Moss Officer (NO-B)
+${employer}: Merrow Relief Bureau\t${aside}: Una Tarn`,
+      'en',
+    ),
+  ).toEqual([
+    'Moss Policy Officer (P-3) @ World Fern Programme 2016-2021',
+    'National Moss Officer (NO-B) @ Merrow Relief Bureau 2011-2016',
+  ]),
+)
