@@ -71,3 +71,18 @@ export function brokenLabel(doc: Doc, row: Row, next: Row | undefined): Labelled
   if (slot === undefined || slot === 'serial' || slot === 'study' || slot === 'school') return undefined
   return { slot, key: keyOf(words), value: values[0] ?? { ...rest, start: rest.end, words: [] } }
 }
+
+/** Cells of a label and its value. */
+const PAIR = 2
+
+/** "Position<tab>Forklift Operator" above "Period<tab>...": labels with their values, one in a row. */
+export function isPair(doc: Doc, row: Row | undefined): boolean {
+  const cells = row === undefined ? [] : cellsOf(doc, row)
+  return cells.length === PAIR && slotOf(cells[0]!.words) !== undefined
+}
+
+/** "Employer<tab>Merrow Ltd<tab>Job title<tab>Cook" above "Start date<tab>...": two labels with their values in a row. */
+export function isGrid([label, value, other]: Row[]): boolean {
+  if (label === undefined || value === undefined || other === undefined) return false
+  return slotOf(label.words) !== undefined && slotOf(value.words) === undefined && slotOf(other.words) !== undefined
+}

@@ -50,6 +50,21 @@ Dates\tRole
     ],
   ],
   [
+    'a firm in a row of its own above its posts, and a column of unknown head',
+    `EXPERIENCE
+Dates\tRole\tSales patch
+Quarn Merrow
+02.2024 – today\tExport Director\tWorld
+07.2021 – 01.2024\tArea Director\tNordics
+Tarnfell Gases Ltd
+05.2015 – 08.2017\tRegional Manager\tNorth`,
+    [
+      'Export Director @ Quarn Merrow 2024-now',
+      'Area Director @ Quarn Merrow 2021-2024',
+      'Regional Manager @ Tarnfell Gases Ltd 2015-2017',
+    ],
+  ],
+  [
     'a dash before the campus of a school',
     `EXPERIENCE
 Position Held\tOrganization\tDuration

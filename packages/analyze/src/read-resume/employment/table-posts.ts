@@ -6,8 +6,9 @@ import type { DateHints } from '../dates/read-point.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { headWords } from '../text/head-words.ts'
 import type { Stretch } from './post-draft.ts'
+import { FirmRows } from './firm-rows.ts'
+import { isFormRow, isGrid, isPair } from './form-rows.ts'
 import { type Columns, placeCells } from './place-cells.ts'
-import { isFormRow } from './form-rows.ts'
 import { cellOf, cellsOf, isDivided } from './record-cells.ts'
 import { isStill, type PostRecord } from './record-post.ts'
 import type { Word } from '../text/phrase-set.ts'
@@ -39,6 +40,7 @@ export function tablePosts(doc: Doc, { rows, posts, headings }: Stretch, hints: 
   let columns: Columns | undefined
   let heading: Row | undefined
   let record: PostRecord | undefined
+  const firms = new FirmRows()
   let misses = 0
   let until = 0
   for (const [at, row] of rows.entries()) {
@@ -51,12 +53,18 @@ export function tablePosts(doc: Doc, { rows, posts, headings }: Stretch, hints: 
     const head = columnsOf(doc, row, { cells, below, posts, hints })
     if (head !== undefined) {
       columns = head
+      firms.begin(at)
       heading = row
       record = undefined
       continue
     }
     if (isOfStudies(cells)) columns = undefined
     if (columns === undefined) continue
+    const fit = { columns, hints }
+    if (firms.takes(doc, rows, { at, columns, isPost: (post) => slotsOf(doc, post, fit) !== undefined })) {
+      record = undefined
+      continue
+    }
     const isWhole = (title: Row) => titleLikeness(doc, { ...title, sign: '' }, hints.titlesOf(title)) >= WHOLE
     const rest = { row, cells, columns, hints: hints.dates, isWhole }
     if (
@@ -67,9 +75,10 @@ export function tablePosts(doc: Doc, { rows, posts, headings }: Stretch, hints: 
       continue
     const stack = cells.length < 2 ? stackedRow(doc, rows, { at, columns: columns.length }) : undefined
     const own = stack?.cells ?? cells
-    const slots = own.length < 2 ? undefined : slotsOf(doc, own, { columns, hints })
+    const slots = own.length < 2 ? undefined : slotsOf(doc, own, fit)
     if (slots !== undefined) {
       record = { slots, rows: stack?.cells ?? [row], details: [], ...(heading && { heading }) }
+      firms.name(record)
       for (const more of stack?.more ?? [])
         if (!addWrapped(doc, record, { ...rest, row: more, cells: [more] })) record.details.push(more)
       until = at + (stack?.count ?? 1)
@@ -117,18 +126,6 @@ function columnsOf(doc: Doc, row: Row, { cells: all, below, posts, hints }: Head
   if (!whole || (!columns.includes('title') && columns.includes('school'))) return undefined
   if (!posts && (!dated || named + Math.min(unknown, 1) < 2)) return undefined
   return findRanges(doc, row, hints.dates).some((range) => range.begin !== undefined) ? undefined : columns
-}
-
-/** "Position<tab>Forklift Operator" above "Period<tab>...": labels with their values, one in a row. */
-function isPair(doc: Doc, row: Row | undefined): boolean {
-  const cells = row === undefined ? [] : cellsOf(doc, row)
-  return cells.length === FEWEST_COLUMNS && slotOf(cells[0]!.words) !== undefined
-}
-
-/** "Employer<tab>Merrow Ltd<tab>Job title<tab>Cook" above "Start date<tab>...": two labels with their values in a row. */
-function isGrid([label, value, other]: Row[]): boolean {
-  if (label === undefined || value === undefined || other === undefined) return false
-  return slotOf(label.words) !== undefined && slotOf(value.words) === undefined && slotOf(other.words) !== undefined
 }
 
 /** "Client:<tab>Insurance company": a label before its value, which is no head though it ends as one. */
