@@ -49,7 +49,7 @@ export const SHARED_NOUNS =
 
 /** Trades and ranks of English that are family names, or by which firms are called: "Baker Tolland", "Pilot Ridge". */
 export const NAME_TRADES =
-  'baker|barber|butler|captain|carpenter|cobbler|cutter|dean|farmer|foreman|forester|gardener|guardian|joiner|mason|marshal|merchant|messenger|miller|packer|painter|pilot|porter|ranger|runner|steward|tailor|usher|warden'
+  'baker|barber|butler|captain|carpenter|cobbler|cutter|dean|farmer|foreman|forester|gardener|guardian|joiner|mason|marshal|merchant|messenger|miller|packer|painter|pilot|porter|ranger|runner|steward|tailor|usher|warden|vicar|curate|archdeacon|envoy|trustee|missionary|alderman|signwriter|goalkeeper|midfielder|linesman|rapporteur'
 
 /** Posts in another language that are in English something else: "Culinary Arts", "Commercial Banking", "fiscal year". */
 export const ENGLISH_OTHERWISE = 'arts|commercial|fiscal|interpret'
@@ -63,7 +63,8 @@ export const MEMBER_WORDS =
   'member|associate member|student member|life member|full member|active member|mitglied|membre|miembro|membro|socio|socia|lid|członek|člen|član|članica|член|üye|üyesi|membru|medlem|jäsen|liige|narys|biedrs|biedre|μέλος|عضو|חבר|חברה|सदस्य|সদস্য|உறுப்பினர்|anggota|ahli|thành viên|สมาชิก|会员|會員|会員|회원'
 
 /** What a title teaches or has reached, before its number: "Teacher, Grade 3", "Clerk, Level II". */
-export const TITLE_LEVELS = 'grade|grades|level|class|tier|year|years|stufe|klasse|niveau|nivel|livello'
+export const TITLE_LEVELS =
+  'grade|grades|level|class|tier|band|scale|step|year|years|stufe|klasse|entgeltgruppe|besoldungsgruppe|niveau|échelon|catégorie|nivel|grado|categoría|livello|schaal'
 
 /** What firms have departments of, and engineers their disciplines: behind a title and its dash, the rest of the title. */
 export const FIELDS_OF_WORK =

@@ -14,7 +14,7 @@ import { isContract } from './before-contract.ts'
 import { employerScore, KNOWN_EMPLOYER } from './employer-shape.ts'
 import { extendPlace } from './extend-place.ts'
 import { hasLetters } from '../text/has-letters.ts'
-import { isLevel } from './is-level.ts'
+import { isGrade, isLevel } from './is-level.ts'
 import { isSection } from './is-section.ts'
 import { joinsUnit } from './join-units.ts'
 import { arePartners } from './partners.ts'
@@ -148,7 +148,8 @@ function joinsTitle(doc: Doc, head: Head, segment: Segment): boolean {
   if (
     phraseAt(segment.words, 0, TERMS) !== segment.words.length &&
     !isContract(segment.words) &&
-    !isLevel(segment.words)
+    !isLevel(segment.words) &&
+    !(isGrade(doc, segment) && employerScore(doc, segment.words) < KNOWN_EMPLOYER)
   )
     return false
   head.title = Object.assign(title, { end: doc.fold[segment.end] === ')' ? segment.end + 1 : segment.end })

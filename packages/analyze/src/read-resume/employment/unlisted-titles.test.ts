@@ -25,6 +25,7 @@ test.each([
     'Diploma Engineer Trainee @ Quarnlight',
   ],
   ['what a stroke joins', 'Quarnlight\t2019 - 2021\nNight Auditor/Front Desk', 'Night Auditor/Front Desk @ Quarnlight'],
+  ['the grade of a service', 'Moss Officer (D6), Nairobi\t2019 - 2021', 'Moss Officer (D6) @ -'],
   ['a bracket', 'Registrar (Paediatrics), 06/2019 - Present\nQuarnlight', 'Registrar (Paediatrics) @ Quarnlight'],
   [
     'a field before "at"',
@@ -53,12 +54,21 @@ test("whoever's shop it is, it is an employer", () => {
   expect(posts("Teacher's Aide, Quarn School\n2019 - 2021")).toEqual(["Teacher's Aide @ Quarn School"])
 })
 
-test.each(['Kennel Hand', 'Esthetician', 'Ski Patroller', 'Account Exec', 'Postal Carrier', 'SDE-1'])(
-  '"%s" is a title',
-  (title) => {
-    expect(posts(`${title}, 06/2019 - Present\nQuarnlight`)).toEqual([`${title} @ Quarnlight`])
-  },
-)
+test.each([
+  'Kennel Hand',
+  'Esthetician',
+  'Ski Patroller',
+  'Account Exec',
+  'Postal Carrier',
+  'SDE-1',
+  'Vice-Consul',
+  'Assistant Curate',
+  'Route Setter',
+  'Legationsrat',
+  'Corresponsal',
+])('"%s" is a title', (title) => {
+  expect(posts(`${title}, 06/2019 - Present\nQuarnlight`)).toEqual([`${title} @ Quarnlight`])
+})
 
 test('what a stroke adds to a title before the name of a firm is part of it', () => {
   const heads = [
