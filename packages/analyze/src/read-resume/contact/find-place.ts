@@ -10,13 +10,14 @@ import {
 import type { Doc } from '../text/document.ts'
 import { CAPITAL, caseOf } from '../text/letter-case.ts'
 import { compilePhrases, phraseAt, type Word } from '../text/phrase-set.ts'
+import { WordSet } from '../text/word-set.ts'
 
 const PLACES = compilePhrases(CITIES, COUNTRIES, STATES)
 const REGIONS = compilePhrases(COUNTRIES, STATES)
 const PROVINCES = compilePhrases(STATES)
 const TOWNS = compilePhrases(CITIES)
 const AREAS = compilePhrases(AREA_WORDS)
-const OPENERS = new Set(AREA_OPENERS.split('|'))
+const OPENERS = new WordSet(AREA_OPENERS.split('|'))
 const CODES = new Set(STATE_CODES.split('|'))
 const LONGEST_CODE = Math.max(...[...CODES].map((code) => code.length))
 const SHORTS = new Set(STATE_SHORTS.split('|'))
@@ -30,7 +31,7 @@ const LEAST_DIGITS = 3
 export function isPlace(doc: Doc, words: Word[]): boolean {
   if (words.length === 0 || words.length > 8) return false
   // "Greater Chicago Area", "San Francisco Bay Area".
-  const opens = words.length > 2 && OPENERS.has(words[0]!.key) ? 1 : 0
+  const opens = words.length > 2 && OPENERS.has(words[0]!) ? 1 : 0
   let known = opens
   let at = opens
   while (at < words.length) {

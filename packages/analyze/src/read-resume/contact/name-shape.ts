@@ -118,9 +118,9 @@ function isOfAddress({ fold, text }: Doc, start: number, end: number): boolean {
 
 /** "My journey": not "My Nguyen", nor "Mỹ Linh". */
 function opensWithMine(doc: Doc, words: Word[]): boolean {
-  const [first, ...others] = words
+  const [first] = words
   if (first?.key !== 'my' || doc.text.slice(first.start, first.end).toLowerCase() !== 'my') return false
-  return !others.some((word) => isPhrase(word, FAMILIES))
+  return !words.slice(1).some((word) => isPhrase(word, FAMILIES))
 }
 
 /** What the number of its names says for a stretch: most people have two or three. */

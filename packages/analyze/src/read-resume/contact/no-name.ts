@@ -71,8 +71,9 @@ function isLetters(doc: Doc, words: Word[]): boolean {
 }
 
 /** "Class A", "Flat B", "A Grade". */
-function isLettered(doc: Doc, [first, second, ...others]: Word[]): boolean {
-  if (others.length > 0 || first === undefined || second === undefined) return false
+function isLettered(doc: Doc, words: Word[]): boolean {
+  const [first, second] = words
+  if (words.length > 2 || first === undefined || second === undefined) return false
   const isLetter = ({ key, end }: Word) => key.length === 1 && doc.fold[end] !== '.'
   return (isLetter(second) && isPhrase(first, LETTERED)) || (isLetter(first) && isPhrase(second, LETTERED))
 }

@@ -107,8 +107,9 @@ function isOfReferees({ words }: Row): boolean {
 }
 
 /** "Certificate of Participation". */
-function isOfPresence([what, of, ...rest]: Word[]): boolean {
-  return what!.key === 'certificate' && of?.key === 'of' && rest.length === 1 && CAME.has(rest[0]!.key)
+function isOfPresence(words: Word[]): boolean {
+  if (words.length !== LONGEST_PRESENCE) return false
+  return words[0]!.key === 'certificate' && words[1]!.key === 'of' && CAME.has(words[2]!.key)
 }
 
 /** "Achieved 90% in 4 subjects of Class X", "Secured 2nd rank in ...": a sentence, whose verb no course follows at once. */
@@ -118,6 +119,7 @@ function isReached(doc: Doc, row: Row, [verb]: Word[]): boolean {
   return degree === undefined || degree.first > MOST_BETWEEN
 }
 
+const LONGEST_PRESENCE = 3
 const CAME = new Set(CAME_TO.split('|'))
 const REACHED = new Set(REACHED_VERBS.split('|'))
 const LEAST_SENTENCE = 5

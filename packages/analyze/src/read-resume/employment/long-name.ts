@@ -2,12 +2,13 @@ import { SMALL_IN_LONG_NAMES, SMALL_IN_NAMES } from '../../knowledge/reading/sma
 import type { Doc, Row } from '../text/document.ts'
 import { CAPITAL, caseOf, isSmall } from '../text/letter-case.ts'
 import type { Word } from '../text/phrase-set.ts'
+import { WordSet } from '../text/word-set.ts'
 
 /** Words of the longest name of an organisation: "Association for the Advancement of ..., Inc." */
 const LONGEST_NAME = 20
 /** Words of the longest row of names. */
 const LONGEST_ROW = 24
-const SMALL = new Set([...SMALL_IN_NAMES.split('|'), ...SMALL_IN_LONG_NAMES.split('|')])
+const SMALL = new WordSet([...SMALL_IN_NAMES.split('|'), ...SMALL_IN_LONG_NAMES.split('|')])
 
 /**
  * "Società Cooperativa per la Tutela dei Vigneti Storici", however long: every word but articles and prepositions begins
@@ -26,9 +27,9 @@ export function isRowOfNames(doc: Doc, { words, bullet, letters, capitals }: Row
 function isWrittenAsNames(doc: Doc, words: Word[]): boolean {
   if (words.length === 0 || isSmall(doc.text[words[0]!.start]!)) return false
   let capitals = 0
-  for (const { key, start } of words) {
-    if (caseOf(doc.written[start]!) === CAPITAL) capitals++
-    else if (isSmall(doc.text[start]!) && !SMALL.has(key)) return false
+  for (const word of words) {
+    if (caseOf(doc.written[word.start]!) === CAPITAL) capitals++
+    else if (isSmall(doc.text[word.start]!) && !SMALL.has(word)) return false
   }
   return capitals * 2 >= words.length
 }

@@ -17,6 +17,7 @@ import {
   type PhraseSet,
   type Word,
 } from '../text/phrase-set.ts'
+import { WordSet } from '../text/word-set.ts'
 import { kindOf, lettersOf, LONGEST_KEY } from './known-headings.ts'
 
 /** Sections whose lists may stand together with posts. */
@@ -35,17 +36,17 @@ const LONGEST_TIMED = 6
 const JOINERS = bitOf(HEADING_JOINERS.split('|'))
 
 /** Small words between times and posts. */
-const BETWEEN = new Set(HEADING_BETWEEN.split('|'))
+const BETWEEN = new WordSet(HEADING_BETWEEN.split('|'))
 
 /** "My posts", "mijn opleidingen": whose a section is says nothing of what it holds. */
-const POSSESSIVES = new Set(HEADING_POSSESSIVES.split('|'))
+const POSSESSIVES = new WordSet(HEADING_POSSESSIVES.split('|'))
 
 /** The section that these words name exactly, however they are spaced ("E D U C A T I O N"). */
 export function knownHeading(words: Word[], fold?: string): SectionKind | undefined {
   if (lettersOf(words, 0, words.length) > LONGEST_KEY) return undefined
   const known = kindOf(words, 0, words.length)
   if (known !== undefined || words.length < 2) return known
-  if (POSSESSIVES.has(words[0]!.key)) return kindOf(words, 1, words.length)
+  if (POSSESSIVES.has(words[0]!)) return kindOf(words, 1, words.length)
   return kindOfParts(words, fold) ?? (isTimed(words, fold) ? 'employment' : undefined)
 }
 
@@ -56,7 +57,7 @@ function isTimed(words: Word[], fold: string | undefined): boolean {
   let times = false
   for (let at = 0; at < words.length;) {
     const [post, time] = [phraseAt(words, at, POSTS), phraseAt(words, at, TIMES)]
-    if (post === 0 && time === 0 && !BETWEEN.has(words[at]!.key)) return false
+    if (post === 0 && time === 0 && !BETWEEN.has(words[at]!)) return false
     if (post > time) posts = true
     else if (time > 0) times = true
     at += Math.max(post, time, 1)
