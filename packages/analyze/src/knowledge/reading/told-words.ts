@@ -5,7 +5,7 @@ export const TOLD_WORDS = {
     'me|it|us|up|in|on|so|too|out|off|now|one|two|six|ten|own|job|day|all|him|her|old|new|age|ago|tea|bus|car|son|mir|uns|ist|war|ein|aus|auf|dir|moi|toi|lui|eux|mí|él|mim|me|lei',
   /** What leads up to the title. */
   announce:
-    'as|as the|as a|as an|in the post of|in the position of|in the capacity of|on the post of|at the post of|designated as|holding the post of|with the designation of|i am the|i am a|i am an|i am|i was the|i was a|i was an|i was|i have been the|i have been a|i have been|i became|became|was hired as|started as|worked as|worked there as|previously worked as|work as|working as|presently working as|currently working as|currently employed as|served as|employed as|my job as|was appointed|was then appointed|i was appointed|i was then appointed|was promoted to|was then promoted to|i was promoted to|i was then promoted to|i was hired as|i was made|' +
+    'as|as the|as a|as an|in the post of|in the position of|in the capacity of|on the post of|at the post of|designated as|holding the post of|with the designation of|i am the|i am a|i am an|i am|i was the|i was a|i was an|i was|i have been the|i have been a|i have been|i became|became|was hired as|started as|worked as|worked there as|previously worked as|work as|working as|presently working as|currently working as|currently employed as|served as|employed as|my job as|was appointed|was then appointed|i was appointed|i was then appointed|was promoted to|was then promoted to|i was promoted to|i was then promoted to|i was hired as|i was made|she is the|she is a|she is an|she is|she was the|she was a|she was an|she was|she became|she has been the|she has been a|she has been|he is the|he is a|he is an|he is|he was the|he was a|he was an|he was|he became|he has been the|he has been a|he has been|was made|left to become|went on to become|moved on to become|to take up the post of|to take up the role of|rose to|rose to become|' +
     'als|gearbeitet als|beschäftigt als|bin ich|war ich|ich bin|ich war|arbeite ich als|arbeitete ich als|tätig als|angestellt als|bin ich als|war ich als|' +
     'comme|en tant que|travaillé comme|embauché comme|embauchée comme|je suis|j étais|j ai été|je travaille comme|j ai travaillé comme|en qualité de|' +
     'como|trabajando como|me desempeñé como|soy|fui|era|he sido|estuve de|estuve como|trabajo como|trabajé como|trabajo de|trabajé de|ejerzo de|ejercí de|en calidad de|' +
@@ -18,7 +18,7 @@ export const TOLD_WORDS = {
     'som|arbetade som|arbetat som|ansat som|ansatt som|är jag|var jag|jag är|jag var|arbetar jag som|arbetade jag som|jobbar som|jobbade som|er jeg|var jeg|jeg er|jeg var|arbejder som|arbejdede som|jobber som|jobbet som|' +
     'в должности|на должности|в качестве|на посаді|ca|am fost|sunt|lucrez ca|am lucrat ca|mint|ως|olarak|بصفة|كـ|بعنوان|sebagai|là|kama|เป็น|ในตำแหน่ง|担任|任',
   /** What stands between a title and its employer. */
-  at: 'at|with|for|in|joined|i joined|bei|beim|bei der|bei den|in der|im|am|an der|für|chez|à|au|à la|aux|dans|pour|en|para|no|na|nos|em|pela|pelo|presso|per|nel|nella|al|alla|bij|in het|van|voor|op|w|we|dla|u|v|ve|pro|pri|na|hos|på|i|ved|til|в|на|у|при|для|la|în|pentru|στο|στη|στην|σε|لدى|في|عند|در|di|pada|ở|tại|katika|ที่',
+  at: 'at|with|for|in|joined|i joined|employed by|hired by|recruited by|taken on by|engaged by|moved to|moved on to|transferred to|switched to|went to|went on to|returned to|left for|bei|beim|bei der|bei den|in der|im|am|an der|für|chez|à|au|à la|aux|dans|pour|en|para|no|na|nos|em|pela|pelo|presso|per|nel|nella|al|alla|bij|in het|van|voor|op|w|we|dla|u|v|ve|pro|pri|na|hos|på|i|ved|til|в|на|у|при|для|la|în|pentru|στο|στη|στην|σε|لدى|في|عند|در|di|pada|ở|tại|katika|ที่',
   /** With these, behind a title, the sentence goes on. */
   ends: 'until|till|where|from|since|who|which',
   articles:
@@ -68,6 +68,10 @@ export const SENTENCE_LINKS = {
 
 /** With these the name of an award in English ends ("Employee of the Month"). */
 export const AWARD_TIMES = 'month|quarter|year|season|week|semester'
+
+/** What leads up to the title that somebody got later with the same employer: "joined as a buyer and became manager in 2019". */
+export const PROMOTED_WORDS =
+  'became|was promoted to|promoted to|was made|was appointed|was named|rose to|rose to become|moved up to|advanced to|wurde|wurde ich|befördert zur|befördert zum|devenu|devenue|promu|promue|pasé a ser|ascendí a|promovido a|promovida a|promosso a|promossa a|diventai|sono diventato|sono diventata'
 
 /** Words before a title that somebody got later in the same post: "Clerk, then head of office from 2021". */
 export const THEN_WORDS =

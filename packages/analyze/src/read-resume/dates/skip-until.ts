@@ -1,5 +1,5 @@
 import type { DateToken } from './date-tokens.ts'
-import { PRESENT, sequenceAt, UNTIL } from './date-words.ts'
+import { FROM, PRESENT, sequenceAt, UNTIL } from './date-words.ts'
 
 /** Signs between the two dates of a span. */
 export const DASHES = new Set(['-', '~', '/', '–', '>'])
@@ -11,6 +11,8 @@ export function skipUntil(tokens: DateToken[], at: number): number | undefined {
   let next = at
   if (tokens[next]?.text === ')' || tokens[next]?.text === ',' || tokens[next]?.text === '.') next++
   const from = next
+  // "... in 2016. From 2010 to 2016 ...": another span begins behind the full stop.
+  if (tokens[at]?.text === '.' && sequenceAt(tokens, from, FROM) !== undefined) return undefined
   for (let i = 0; i < 4; i++) {
     if (DASHES.has(tokens[next]?.text ?? '') || isLostDash(tokens, next)) next++
     else {

@@ -34,7 +34,7 @@ test.each([
   [
     'what one joined, and until when one stayed',
     'In 2009 I joined Merrow Mills Ltd as a clerk and stayed until 2012, and wrote the yearly report of the mill.',
-    ['clerk @ Merrow Mills Ltd 2009-2009'],
+    ['clerk @ Merrow Mills Ltd 2009-2012'],
   ],
   [
     'to what one was appointed',
@@ -86,3 +86,29 @@ I was a cook at Tarn Ranch House in Tarnford and enhanced the menu with dishes o
     'cook @ Tarn Ranch House 2018-2021',
   ])
 })
+
+test.each([
+  [
+    'a title that one got later in the same sentence',
+    'I joined Merrow Foods in 2016 as a junior buyer and became Category Manager in 2019. Before that I worked as a shop assistant at Quarn Freight from 2012 to 2016.',
+    [
+      'junior buyer @ Merrow Foods 2016-2019',
+      'Category Manager @ Merrow Foods 2019-2019',
+      'shop assistant @ Quarn Freight 2012-2016',
+    ],
+  ],
+  [
+    'the same in the third person',
+    'Ada joined Merrow Foods in 2016 as a junior buyer and was promoted to Category Manager in 2019. She was a dispatcher with Quarn Freight from 2012 to 2016.',
+    [
+      'junior buyer @ Merrow Foods 2016-2019',
+      'Category Manager @ Merrow Foods 2019-2019',
+      'dispatcher @ Quarn Freight 2012-2016',
+    ],
+  ],
+  [
+    'where one moved to, and by whom one was employed',
+    'In 2012 I moved to Merrow House as a sous chef, where I stayed until 2018. From 2009 to 2012 I was employed by Quarn Foods as a commis chef.',
+    ['sous chef @ Merrow House 2012-2018', 'commis chef @ Quarn Foods 2009-2012'],
+  ],
+])('prose tells %s', (_, text, expected) => expect(postsTold(`Career\n${text}`)).toEqual(expected))

@@ -1,21 +1,21 @@
 import type { Employment, Span, YearMonth } from '@evenhand/model'
 import type { TermMatch } from '../../knowledge/match-terms.ts'
 import { IRREGULAR_PASTS, TOLD_WORDS } from '../../knowledge/reading/told-words.ts'
-import { isPlace } from '../contact/find-place.ts'
 import type { DateRange } from '../dates/find-ranges.ts'
 import { monthSpan } from '../dates/months.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { fieldOf, withShortName } from '../text/field-of.ts'
 import { isSmall } from '../text/letter-case.ts'
 import { compilePhrases, isPhrase, phraseAt, type Word, wordsIn } from '../text/phrase-set.ts'
-import { employerScore, isLegalForm } from './employer-shape.ts'
-import { opensUnit } from './head-parts.ts'
+import { isLegalForm } from './employer-shape.ts'
 import { isWish } from './is-wish.ts'
+import { promotedAt, promotionSpans, wholeSpan } from './prose-careers.ts'
+import { employerIn } from './prose-employers.ts'
 import { isShortForm } from './short-form.ts'
 import { splitAtIn } from './split-at-in.ts'
 import { startOfName } from './start-of-name.ts'
 import { titleScore } from './title-shape.ts'
-import { goesOnAt, isInRange, leadsToName, linkAt, nameFrom } from './told-names.ts'
+import { goesOnAt, isInRange, leadsToName, linkAt } from './told-names.ts'
 import { townBehindForm } from './without-town.ts'
 
 /**
@@ -56,16 +56,37 @@ export function findProsePosts(
     if (posts.length >= MOST_POSTS) break
     const [start, end] = [words[0]!.start, words.at(-1)!.end]
     const own = ranges.filter((range) => range.start >= start && range.stop <= end)
-    const range = own.find((found) => !found.single) ?? above ?? own.find((found) => !found.bare) ?? own[0]
+    const range =
+      own.find((found) => !found.single) ?? above ?? wholeSpan(own) ?? own.find((found) => !found.bare) ?? own[0]
     if (range === undefined && (dated || isWish(words))) continue
     const named = titleIn(doc, words, { titles, ranges: own })
     const held = named && employerIn(doc, words, { title: named, ranges: own })
     const split = named && held === undefined ? atIn(doc, words, named) : undefined
     const { title, employer } = split ?? { title: named, employer: held }
     if (title === undefined || employer === undefined) continue
-    posts.push(postOf(doc, { title, employer, range, asOf }))
+    const told = { title, employer, range, asOf }
+    posts.push(...(promotedIn(doc, words, { told, titles, ranges: own }) ?? [told]).map((post) => postOf(doc, post)))
   }
   return posts
+}
+
+/** "I joined Merrow Foods in 2016 as a buyer and became manager in 2019": both posts of a sentence that tells when the second began. */
+function promotedIn(
+  doc: Doc,
+  words: Word[],
+  { told, titles, ranges }: TitleHints & { told: Told },
+): Told[] | undefined {
+  const { title, employer, range } = told
+  const change = ranges.at(-1)
+  if (range === undefined || change === undefined || change.start < range.stop) return undefined
+  const from = promotedAt(words, title)
+  const later = from && titleFrom(doc, words, { from, titles, ranges, announced: true })
+  const spans = later && later.end < change.start ? promotionSpans(range, change) : undefined
+  if (!later || spans === undefined) return undefined
+  return [
+    { ...told, range: spans.before },
+    { ...told, title: later, employer, range: spans.since },
+  ]
 }
 
 /** "Software Trainee in Merrow Infosoft": the name behind "in" that was taken for a part of the title. */
@@ -200,46 +221,4 @@ function titleFrom(doc: Doc, words: Word[], { from, titles, ranges, announced }:
       break
   }
   return best
-}
-
-type EmployerHints = { title: Span; ranges: DateRange[] }
-
-/** The name behind "at", "with", "for" that is most like an employer's; one behind the title rather than before it. */
-function employerIn(doc: Doc, words: Word[], { title, ranges }: EmployerHints): Span | undefined {
-  let best: Span | undefined
-  let most = 0
-  for (let at = 0; at < words.length - 1; at++) {
-    // "Clerk of Merrow Hospital": right behind the title.
-    const isNext = words[at]!.start === title.end + 1
-    const length = isNext ? linkAt(doc, words, { at, ranges }) : phraseAt(words, at, AT)
-    if (length === 0 || isOfUniversity(doc, words, at) || isVerb(words, at)) continue
-    const name = nameFrom(doc, words, { from: at + length, ranges })
-    if (name === undefined || (name.start < title.end && name.end > title.start)) continue
-    const behind = name.start >= title.end
-    const own = words.filter((word) => word.start >= name.start && word.end <= name.end)
-    // "in the Science Department with Merrow College": a part of where one was.
-    const part = isPlace(doc, own) || opensUnit(own) ? 0.6 : 0
-    // "working at Merrow as a clerk and at Quarn as a cook"
-    const isBefore = !behind && AS.test(doc.fold.slice(name.end, title.start))
-    const score = employerScore(doc, own) + (behind ? 0.2 : isBefore ? 0.4 : 0) - part
-    if (score > most) {
-      most = score
-      best = name
-    }
-  }
-  return best
-}
-
-const AS = /^ (?:as|als|comme|como|come|jako) (?:an? |the )?$/
-
-/** "I am working": the English verb, and not the German "am". */
-function isVerb(words: Word[], at: number): boolean {
-  return words[at]!.key === 'am' && words[at - 1]?.key === 'i'
-}
-
-/** "University of Merrow at Tarnford": a word of the name. */
-function isOfUniversity(doc: Doc, words: Word[], at: number): boolean {
-  const first = [at - 3, at - 4].find((from) => words[from]?.key === 'university' && words[from + 1]?.key === 'of')
-  if (first === undefined || words[at]!.key !== 'at') return false
-  return /^[\p{L} ]+$/u.test(doc.fold.slice(words[first]!.start, words[at]!.end))
 }

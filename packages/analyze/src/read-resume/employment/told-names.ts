@@ -1,4 +1,4 @@
-import { TOLD_WORDS } from '../../knowledge/reading/told-words.ts'
+import { IRREGULAR_PASTS, TOLD_WORDS } from '../../knowledge/reading/told-words.ts'
 import type { Span } from '@evenhand/model'
 import type { DateRange } from '../dates/find-ranges.ts'
 import type { Doc } from '../text/document.ts'
@@ -6,12 +6,14 @@ import { isSmall } from '../text/letter-case.ts'
 import { compilePhrases, isPhrase, phraseAt, type Word } from '../text/phrase-set.ts'
 import { employerScore, endsWithLegalForm, isLegalForm, KNOWN_EMPLOYER } from './employer-shape.ts'
 import { partnersFrom } from './partners.ts'
+import { promotedWords } from './prose-careers.ts'
 
 const AT = compilePhrases(TOLD_WORDS.at)
 const INSIDE = compilePhrases(TOLD_WORDS.inside)
 const ARTICLES = compilePhrases(TOLD_WORDS.articles)
 const ENDS = compilePhrases(TOLD_WORDS.ends)
 const AND = new Set(['and', 'und', 'et', 'y', 'och', 'og'])
+const PASTS = new Set(IRREGULAR_PASTS.split('|'))
 const LONGEST_NAME = 8
 const SUBJECTS = /^(?:i|my|we|our|he|she|the|this)$/
 
@@ -35,7 +37,8 @@ export function goesOnAt(doc: Doc, words: Word[], at: number): boolean {
   if (word === undefined || next === undefined || !isSmall(doc.text[word.start]!)) return false
   if (isPhrase(word, ENDS)) return true
   // "as a clerk and at Merrow as a cook"
-  const isNext = next.key.endsWith('ed') || phraseAt(words, at + 1, AT) > 0
+  const isTold = next.key.endsWith('ed') || PASTS.has(next.key) || promotedWords(words, at + 1) > 0
+  const isNext = isTold || phraseAt(words, at + 1, AT) > 0
   return word.key === 'and' && isSmall(doc.text[next.start]!) && isNext
 }
 
