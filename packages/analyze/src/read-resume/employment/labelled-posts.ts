@@ -2,6 +2,7 @@ import type { DateRange } from '../dates/find-ranges.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { opensSmall } from '../text/letter-case.ts'
 import { createWord } from '../text/phrase-set.ts'
+import { withAnswers } from './answered-labels.ts'
 import { type Labelled, labelsOf } from './labelled-rows.ts'
 import { type Draft, isDated, LONGEST_VALUE, type Stretch } from './post-draft.ts'
 import type { PostRecord } from './record-post.ts'
@@ -73,7 +74,7 @@ function draftsOf(doc: Doc, { rows, headings }: Stretch, isDated: (row: Row) => 
     const own = stacked ?? labelsOf(doc, row, draft !== undefined && isForm(draft))
     const broken = own.length === 0 && draft !== undefined ? brokenLabel(doc, row, rows[at + 1]) : undefined
     if (broken !== undefined || stacked !== undefined) wrapped = at + 1
-    const labels = broken === undefined ? own : [broken]
+    const labels = withAnswers(broken === undefined ? own : [broken], rows[at + 1])
     if (labels.length === 0) {
       if (draft === undefined) continue
       if (addRow(doc, draft, { row, dated: isDated(row) })) continue
