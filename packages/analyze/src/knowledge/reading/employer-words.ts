@@ -118,3 +118,18 @@ export const GLUED_SECTIONS =
 /** With what the name of an organisation, or of what is studied, ends in Korean: a blank behind it parts what follows. */
 export const HANGUL_NAME_ENDS =
   '전자|병원|은행|학교|대학교|회사|그룹|호텔|식당|(주)|소프트|건설|물산|상사|공사|센터|고등학교|전문대학|대학원|사이버대학|과학대학|폴리텍대학|의원|치과|한의원|요양원|어린이집|유치원|우체국|백화점|마트|약국|초등학교|중학교|직업전문학교'
+
+/** What leads from an employer to the client to whom it sends somebody: all languages. */
+export const POSTED_WORDS =
+  'on assignment|on assignment with|on assignment to|on assignment for|on secondment|on secondment to|on secondment with|seconded to|seconded|on loan to|assigned to|contracted to|on contract to|on contract with|placed with|outsourced to|deployed to|deployed with|loaned to|' +
+  'im einsatz bei|eingesetzt bei|entsandt zu|entsandt an|abgeordnet an|abgeordnet zu|überlassen an|in überlassung bei|' +
+  'en mission chez|en mission pour|détaché chez|détachée chez|détaché auprès de|détachée auprès de|mis à disposition de|mise à disposition de|' +
+  'en comisión de servicio en|cedido a|cedida a|destacado en|destacada en|in distacco presso|distaccato presso|distaccata presso|gedetacheerd bij|uitgezonden naar|oddelegowany do|oddelegowana do'
+
+/** Behind a name: that an agency found the post, which is not named. */
+export const THROUGH_AGENCY =
+  'through an agency|through agency|through the agency|via an agency|via agency|via the agency|über zeitarbeit|über eine zeitarbeitsfirma|via une agence|via uitzendbureau|via een uitzendbureau|por empresa temporal|tramite agenzia'
+
+/** With these the names of those end who work at other firms: behind one of them, "for" leads to its client. */
+export const CONTRACTOR_ENDINGS =
+  'services|solutions|consulting|consultants|consultancy|staffing|recruitment|contractors|contracting|inspection|engineering|systems|technologies|outsourcing|resources'

@@ -7,6 +7,7 @@ import { compilePhrases, phraseAt, type Word } from '../text/phrase-set.ts'
 import { employerScore } from './employer-shape.ts'
 import { opensUnit } from './head-parts.ts'
 import { linkAt, nameFrom } from './told-names.ts'
+import { leadsToClient } from './without-client.ts'
 
 const AT = compilePhrases(TOLD_WORDS.at)
 
@@ -21,6 +22,7 @@ export function employerIn(doc: Doc, words: Word[], { title, ranges }: EmployerH
     const isNext = words[at]!.start === title.end + 1
     const length = isNext ? linkAt(doc, words, { at, ranges }) : phraseAt(words, at, AT)
     if (length === 0 || isOfUniversity(doc, words, at) || isVerb(words, at)) continue
+    if (leadsToClient(doc, words, at)) continue
     const name = nameFrom(doc, words, { from: at + length, ranges })
     if (name === undefined || (name.start < title.end && name.end > title.start)) continue
     const behind = name.start >= title.end

@@ -26,6 +26,7 @@ import { splitAtWith } from './split-at-with.ts'
 import { splitBehindCapitals, splitBehindForm } from './split-unsigned.ts'
 import { KNOWN_TITLE, titleScore, WHOLE_TITLE } from './title-shape.ts'
 import { withoutAgency } from './without-agency.ts'
+import { withoutClient } from './without-client.ts'
 import { withoutFacts } from './without-facts.ts'
 import { withoutRemark } from './without-remark.ts'
 import { withoutTaught } from './without-taught.ts'
@@ -176,7 +177,8 @@ export function readHead(
 /** The parts of a row that say something of the post. */
 function writtenIn(doc: Doc, row: Row, { spans, titles }: { spans: DateRange[]; titles: TermMatch[] }): Segment[] {
   const parted = joinGenders(doc, joinBrackets(doc, withoutFacts(doc, splitHead(doc, row, spans), titles)))
-  return withoutAgency(doc, withoutTimes(doc, joinFields(doc, parted, titles), { row, spans }))
+  const named = withoutTimes(doc, joinFields(doc, parted, titles), { row, spans })
+  return withoutAgency(doc, withoutClient(doc, named, titles))
 }
 
 /** What was done, though its words may be a title. */
