@@ -5,15 +5,15 @@ import { type DateRange, findRanges } from '../dates/find-ranges.ts'
 import type { DateHints } from '../dates/read-point.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { headWords } from '../text/head-words.ts'
+import { headsIn } from './column-heads.ts'
 import type { Stretch } from './post-draft.ts'
 import { FirmRows } from './firm-rows.ts'
 import { isFormRow, isGrid, isPair } from './form-rows.ts'
 import { type Columns, placeCells } from './place-cells.ts'
 import { cellOf, cellsOf, isDivided } from './record-cells.ts'
 import { isStill, type PostRecord } from './record-post.ts'
-import type { Word } from '../text/phrase-set.ts'
 import { employerLikeness, titleLikeness } from './slot-likeness.ts'
-import { columnSlot, mostHeads, type Slot, slotOf } from './slot-labels.ts'
+import { mostHeads, type Slot, slotOf } from './slot-labels.ts'
 import { stackedRow } from './stacked-row.ts'
 import { takePostBelow } from './title-below.ts'
 import { addWrapped, isOpenDate } from './wrapped-cells.ts'
@@ -29,7 +29,6 @@ const MOST_MISSES = 3
 /** Rows below a head that tell what a column of unknown head holds. */
 const ROWS_BELOW = 4
 const NAMES: Slot[] = ['title', 'employer', 'client', 'school']
-const MAIN = new Set<Slot>(['title', 'employer', 'dates', 'place'])
 const TIMES: Slot[] = ['dates', 'from', 'to']
 
 export type TableHints = { dates: DateHints; titlesOf: (row: Row) => TermMatch[] }
@@ -114,7 +113,7 @@ function columnsOf(doc: Doc, row: Row, { cells: all, below, posts, hints }: Head
   if ((isPair(doc, row) && isPair(doc, below[0])) || isLabelled(doc, cells)) return undefined
   if (isGrid(cells) && below[0] !== undefined && isGrid(cellsOf(doc, below[0]))) return undefined
   if (isFormRow(doc, row, below[0]) && isFormRow(doc, below[1], below[2])) return undefined
-  const columns = cells.flatMap((cell) => headsOf(cell.words))
+  const columns = headsIn(doc, cells)
   const known = columns.filter((slot) => slot !== undefined)
   if (known.length < FEWEST_COLUMNS || known.length * 2 <= columns.length) return undefined
   if (columns.includes('study')) return undefined
@@ -137,18 +136,6 @@ function isLabelled({ fold }: Doc, cells: Row[]): boolean {
       .endsWith(':'),
   )
   return first === true && !others.includes(true)
-}
-
-/** The head of a column; two where the gap between two heads was too narrow to see ("Organisation Designation"). */
-function headsOf(words: Word[]): Columns {
-  if (slotOf(words) !== undefined || words.length < 2) return [columnSlot(words)]
-  for (let at = 1; at < words.length; at++) {
-    const pair = [slotOf(words.slice(0, at)), slotOf(words.slice(at))]
-    const [first, second] = pair
-    const names = first !== second && [first, second].every((slot) => slot !== undefined && MAIN.has(slot))
-    if (names && words[at]!.start - words[at - 1]!.end === 1) return pair
-  }
-  return [columnSlot(words)]
 }
 
 /** A column of unknown head holds the dates where all the cells below it are dates. */
@@ -202,6 +189,8 @@ type Unknown = { cell: Row; columns: Columns; titles: TermMatch[] }
 /** A column without a known head holds what no other column does: the title, or else the employer. */
 function fillUnknown(doc: Doc, slots: Map<Slot, Row[]>, { cell, columns, titles }: Unknown): void {
   const free = (['title', 'employer'] as const).filter((slot) => !columns.includes(slot) && !slots.has(slot))
+  // "School" beside "Post": the employer.
+  if (columns.includes('school') && free.at(-1) === 'employer') free.pop()
   const segment = { ...cell, sign: '' }
   const likeness = { title: titleLikeness(doc, segment, titles), employer: employerLikeness(doc, segment, titles) }
   const [best] = free.toSorted((a, b) => likeness[b] - likeness[a])
