@@ -184,10 +184,12 @@ export function isPause(doc: Doc, anchor: Anchor): boolean {
   return tellsBreak(doc, anchor) && !isRemark(doc, anchor)
 }
 
-/** "Cook, Merrow" and below it "2014 - 2018 (redundancy)": said of the post above. */
+/** "Cook, Merrow" or "Merrow - Cook", and below it "2014 - 2018 (redundancy)": said of the post above. */
 function isRemark(doc: Doc, anchor: Anchor): boolean {
   const first = rowAt(anchor, 0)?.parts[0]
-  return first !== undefined && doc.fold[first.start - 1] === '(' && isTitled(rowAt(anchor, -1))
+  if (first === undefined || doc.fold[first.start - 1] !== '(') return false
+  const above = rowAt(anchor, -1)
+  return above !== undefined && above.parts.some((part) => above.likeness.ofTitle(part) >= SURE_NAME)
 }
 
 function tellsBreak(doc: Doc, anchor: Anchor): boolean {

@@ -97,3 +97,21 @@ test('the name with the number of its page is no employer', () => {
     'Jane Weir\njane@example.org\nExperience\n2018 - 2021\nQuarnlight School\nCook\n1/3 | Jane Weir\n2014 - 2018\nMerrow School\nNurse'
   expect(postsTold(text)).toEqual(['Cook @ Quarnlight School 2018-2021', 'Nurse @ Merrow School 2014-2018'])
 })
+
+test('why a post was over, in a bracket below its employer and title, makes no leave of it', () => {
+  const posts = [
+    'Tarn Airlines, S.A. — Cabin Manager',
+    'since June 2022, A321LR',
+    '• In charge of five crew',
+    'Merrow Jet Ltd — Senior Cabin Crew',
+    'March 2018 to April 2020 (redundancy, pandemic), B737-800',
+    'Quarn Jet Ltd — Cabin Crew Member',
+    'April 2014 to February 2018',
+    '• Four sectors a day',
+  ]
+  expect(postsTold(`EXPERIENCE\n${posts.join('\n')}`)).toEqual([
+    'Cabin Manager @ Tarn Airlines, S.A. 2022-now',
+    'Senior Cabin Crew @ Merrow Jet Ltd 2018-2020',
+    'Cabin Crew Member @ Quarn Jet Ltd 2014-2018',
+  ])
+})

@@ -108,3 +108,15 @@ test('a sentence right behind dates is what was done', () => {
     ['Quarn Clinic', 1],
   ])
 })
+
+test('the full stop behind the number of an entry divides nothing; that behind its title does', () => {
+  const posts = [
+    '1. Senior Lecturer of Owls. Merrow High School, January 2018 until August 2022',
+    '2. Teacher of Crafts. Quarn Community College, September 2013 until December 2017',
+  ]
+  const { employment } = readResume(resumeOf(HEAD + posts.join('\n') + EDUCATION), { year: 2026, month: 1 })
+  expect(employment.map(({ title, employer }) => [title?.value, employer?.value])).toEqual([
+    ['Senior Lecturer of Owls', 'Merrow High School'],
+    ['Teacher of Crafts', 'Quarn Community College'],
+  ])
+})

@@ -11,6 +11,8 @@ import { KNOWN_TITLE, LEAST_TITLE, titleScore } from './title-shape.ts'
 /** Letters of a word that is no small word. */
 const SHORTEST = 4
 const LONGEST_TITLE = 7
+/** The least of a title whose noun stands within: "Lead Lecturer for Owls". */
+const LIKELY_TITLE = 0.7
 const LONGEST_ROW = 40
 
 /**
@@ -33,13 +35,20 @@ const LONGEST_REMARK = 60
 export function behindTitle(doc: Doc, row: Row, ranges: DateRange[]): number[] {
   if (row.words.length > LONGEST_ROW || !doc.fold.slice(row.start, row.end).includes('. ')) return []
   const isDate = ({ start }: Word) => ranges.some((range) => start >= range.start && start < range.stop)
-  const words = row.words.filter((word) => !isDate(word))
+  const words = withoutNumber(doc, row).filter((word) => !isDate(word))
   const stops = words.filter((word, at) => isStop(doc, word, words[at + 1])).map(({ end }) => end)
   const title = words.filter(({ end }) => end <= (stops[0] ?? 0))
   if (ranges.some(({ start }) => start >= (words.at(-1)?.end ?? 0)) && isBehindName(doc, words, stops)) return stops
-  const isTitle = title.length > 0 && title.length <= LONGEST_TITLE && titleScore(title, []) >= KNOWN_TITLE
+  const isTitle = title.length > 0 && title.length <= LONGEST_TITLE && titleScore(title, []) >= LIKELY_TITLE
   const behind = words.slice(title.length, words.findIndex(({ end }) => end === stops[1]) + 1 || undefined)
   return isTitle && behind.length > 0 && isName(doc, behind) ? stops : []
+}
+
+/** "2. Lecturer. Merrow University": without the number of the entry, behind which a full stop divides nothing. */
+function withoutNumber({ fold }: Doc, { start, words }: Row): Word[] {
+  const [first] = words
+  const isNumber = first?.start === start && /^\d{1,2}$/.test(first.key) && fold[first.end] === '.'
+  return isNumber ? words.slice(1) : words
 }
 
 /**

@@ -17,3 +17,6 @@ test.each(['Service Manager', 'Software Architect', 'Windows Server Engineer', '
   'a title is one: %s',
   (title) => expect(scoreOf(title)).toBeGreaterThanOrEqual(KNOWN_TITLE),
 )
+
+test('a noun of a job behind another is the title where what it is for follows', () =>
+  expect(scoreOf('Lead Practitioner for Languages')).toBeGreaterThanOrEqual(0.7))

@@ -118,13 +118,16 @@ function nounScore(words: Word[]): number {
   if (mayBeGrade && ROMAN.test(last)) return nounScore(words.slice(0, -1))
   if (!(length > 1 && OTHERWISE.has(last)) && endsWithPhrase(words, NOUNS, LAST_NOUNS)) return length <= 6 ? 0.85 : 0.6
   const opening = phraseAt(words, 0, NOUNS)
+  const second = length > 2 ? phraseAt(words, 1, NOUNS) : 0
+  const isOf = second > 0 && OF.has(words[1 + second]?.key ?? '')
   if (opening > 0) {
     if (OF.has(words[opening]?.key ?? '')) return 0.8
+    // "Lead Lecturer for Owls"
+    if (isOf) return 0.7
     if (length <= (isCyrillic(words[0]!.key) ? LONGEST_CHAIN : 4) && !isEnglish(words[0]!.key)) return 0.75
     return length <= 3 ? 0.45 : 0.3
   }
-  const second = length > 2 ? phraseAt(words, 1, NOUNS) : 0
-  if (second > 0 && OF.has(words[1 + second]?.key ?? '')) return 0.7
+  if (isOf) return 0.7
   if (length <= 4 && endsAsJob(words[0]!, TAIL + 2)) return 0.75
   if (last.length > 5 && classAt(last, 0) !== IDEOGRAPH && endsAsJob(words.at(-1)!, TAIL + 1)) return 0.8
   if (classAt(last, last.length - 1) === IDEOGRAPH) return hasJobEnding(last) ? 0.8 : 0
