@@ -30,6 +30,8 @@ export const WORK_HEADINGS = {
     'trenutno|trenutni|sadašnje|prethodno|prethodni|prethodna|ranija|raniji|posljednje|zadnje|sedanje|prejšnje|zadnja|тренутни|претходни|настояща|предишна|предишни|последна|' +
     'τωρινή|παρούσα|προηγούμενες|προηγούμενη|τελευταία|الحالية|الحالي|السابقة|السابق|الأخيرة|נוכחי|נוכחית|קודם|קודמים|קודמת|קודמות|אחרון|אחרונה|' +
     'saat ini|sekarang|sebelumnya|terakhir|hiện tại|trước đây|gần nhất|praegune|varasemad|eelmised|dabartinis|dabartinės|ankstesni|ankstesnės|pašreizējais|iepriekšējie',
+  /** What opens a heading of the posts that were held before others: "Before the theatre". */
+  before: 'before|prior|avant|vor|antes|prima|voor|przed|fore|innan|inden|ennen|pred|до|перед|înainte',
   /** Times that head a part by themselves, where the row looks as the other headings do. */
   alone:
     'current|currently|previous|previously|earlier|before that|recent|formerly|prior|' +

@@ -51,10 +51,13 @@ export function explainedHeading(doc: Doc, row: Row, isMarked: () => boolean): S
   const bracket =
     (isMarked() || numbered || isUpper(doc.text.slice(row.start, from)) || isOrder(behind)) &&
     /[([]/.test(sign[0]) &&
-    /[)\]]:?$/.test(doc.fold.slice(row.start, row.end))
+    CLOSED.test(doc.fold.slice(row.start, row.end))
   const order = sign[0].includes(',') && isOrder(behind)
   return bracket || order ? kind : undefined
 }
+
+/** A bracket that ends a row, or stands before the signs around its words: "~~ Bank and agency (alongside) ~~". */
+const CLOSED = /[)\]]:?(?:\s[~=*#:+<>-]{1,6})?$/
 
 function isOrder(words: Word[]): boolean {
   return hasPhrase(words, ORDERS) || words.some(({ key }) => CHOICES.has(key))

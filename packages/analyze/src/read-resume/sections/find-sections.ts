@@ -7,7 +7,7 @@ import { headingLooks, isPlainer, lookOf, type Looks, namedSections } from './he
 import { type Heading, headingOf } from './heading-of.ts'
 import { isCapital } from '../text/letter-case.ts'
 import { hasDigits, restOf } from './rail-heading.ts'
-import { raiseSigned } from './signed-headings.ts'
+import { raiseFramed, raiseSigned } from './signed-headings.ts'
 
 /** A section with the rows below its heading. `from` is where the first row's own content begins. */
 export type Part = { kind: SectionKind; heading?: Row; rows: Row[]; title: string }
@@ -30,7 +30,9 @@ export function findParts(doc: Doc, { isPost, openingOf, hintsOf }: SectionHints
   const parts: Part[] = [{ kind: 'contact', rows: [], title: '' }]
   const named = namedSections(doc)
   raiseSigned(doc, named)
+  const framed = raiseFramed(doc, named)
   const looks = headingLooks(doc, named)
+  for (const rows of framed) looks.set(lookOf(rows[0]!)!, rows.length)
   const titles = doc.rows.filter(({ level }) => level === 'title').length
   let posts: Posts | undefined
   let within = false

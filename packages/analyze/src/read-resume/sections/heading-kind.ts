@@ -14,6 +14,7 @@ import {
   isMadeOf,
   isPhrase,
   phraseAt,
+  phraseKey,
   type PhraseSet,
   type Word,
 } from '../text/phrase-set.ts'
@@ -32,6 +33,8 @@ const POSTS = compilePhrases(WORK_HEADINGS.posts)
 const TIMES = compilePhrases(WORK_HEADINGS.times)
 const ALONE = compilePhrases(WORK_HEADINGS.alone)
 const LONGEST_TIMED = 6
+const BEFORE = new Set(WORK_HEADINGS.before.split('|').map(phraseKey))
+const LONGEST_BEFORE = 5
 
 const JOINERS = bitOf(HEADING_JOINERS.split('|'))
 
@@ -66,9 +69,10 @@ function isTimed(words: Word[], fold: string | undefined): boolean {
   return posts && times && !/[:\t]/.test(fold.slice(words[0]!.start, words.at(-1)!.end))
 }
 
-/** Whether words say of posts when they were held, and nothing else: "Current", "Previously". */
+/** Whether words say of posts when they were held, and nothing else: "Current", "Previously", "Before the theatre". */
 export function isTimeAlone(words: Word[]): boolean {
-  return words.length > 0 && phraseAt(words, 0, ALONE) === words.length
+  if (words.length === 0) return false
+  return phraseAt(words, 0, ALONE) === words.length || (words.length <= LONGEST_BEFORE && BEFORE.has(words[0]!.key))
 }
 
 /** Two headings side by side, as in "Education & Training" or a bilingual heading: the section that the first names. */

@@ -63,7 +63,8 @@ const LEAST_INDENT = 30
 /** Whether the next row begins well to the right of this one; the next heading in the middle of the page tells of no rail. */
 function isIndentedBelow(doc: Doc, at: number): boolean {
   const below = doc.rows[at + 1]
-  if (below !== undefined && below.level !== 'body' && knownHeading(below.words, doc.fold) !== undefined) return false
+  const loud = below !== undefined && (below.level !== 'body' || isCapitals(below))
+  if (loud && knownHeading(below.words, doc.fold) !== undefined) return false
   const placeOf = (row: Row | undefined) => (row === undefined ? undefined : rowPlace(doc, row))
   const [own, next] = [placeOf(doc.rows[at]), placeOf(below)]
   return own !== undefined && next !== undefined && next - own > LEAST_INDENT

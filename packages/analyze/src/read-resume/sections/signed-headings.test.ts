@@ -34,3 +34,23 @@ test('it is a bullet where it opens the items of a list', () => {
   const { sections } = readResume(resumeOf(`Ada Merrow\n\n${list}`), { year: 2026, month: 1 })
   expect(sections.map(({ kind }) => kind)).toEqual(['contact', 'employment'])
 })
+
+test('signs on both sides of a known heading stand on both sides of the others', () => {
+  const text = [
+    '~~ Permanent ~~',
+    'Staff Nurse, Tarn Clinic, 2012 - 2022',
+    'Charge Nurse, Marl Clinic, 2010 - 2012',
+    '~~ BANK AND AGENCY (alongside) ~~',
+    'Agency Nurse, Quarn Locums, 2014 - 2016, Fell ward',
+    '~~ Studies ~~',
+    'University of Merrow: BSc Nursing, 2007 - 2010',
+  ]
+  const { sections } = readResume(resumeOf(`Ada Merrow\nada@merrow.example\n\n${text.join('\n')}`), {
+    year: 2026,
+    month: 1,
+  })
+  expect(sections.map(({ kind }) => kind)).toEqual(['contact', 'employment', 'employment', 'education'])
+  expect(postsTold(`Ada Merrow\nada@merrow.example\n\n${text.join('\n')}`)).toContain(
+    'Agency Nurse @ Quarn Locums 2014-2016',
+  )
+})

@@ -32,6 +32,42 @@ export function raiseSigned(doc: Doc, named: (SectionKind | undefined)[]): void 
   }
 }
 
+/**
+ * "~~ Studies ~~", "~~ Permanent ~~": where signs stand on both sides of a known heading, they do so of the others. The rows of each
+ * such frame, which look as headings do from here on.
+ */
+export function raiseFramed(doc: Doc, named: (SectionKind | undefined)[]): Row[][] {
+  const framed = new Map<string, Row[]>()
+  const known = new Set<string>()
+  for (const [at, row] of doc.rows.entries()) {
+    const frame = row.words.length > LONGEST_HEADING ? undefined : frameOf(doc, row)
+    if (frame === undefined) continue
+    const rows = framed.get(frame)
+    if (rows === undefined) framed.set(frame, [row])
+    else rows.push(row)
+    if (named[at] !== undefined) known.add(frame)
+  }
+  const raised = [...known].flatMap((frame) => {
+    const rows = framed.get(frame)!
+    return rows.length < FEWEST ? [] : [rows]
+  })
+  for (const row of raised.flat()) {
+    row.bullet = false
+    row.level = 'heading'
+  }
+  return raised
+}
+
+const FRAMING = '~=#:+<>'
+const FRAME = /^([~=#:+<>]{1,6})\s?[^\s~=#:+<>][^~=#:+<>]*\1$/
+
+/** The signs that a line has on both sides. */
+function frameOf(doc: Doc, { index }: Row): string | undefined {
+  const line = doc.resume.lines[index]
+  if (line === undefined || !FRAMING.includes(doc.text[line.start]!)) return undefined
+  return FRAME.exec(doc.text.slice(line.start, line.end).trim())?.[1]
+}
+
 /** The sign with which a line begins, before a blank. */
 function signOf(doc: Doc, { index }: Row): string | undefined {
   const { start } = doc.resume.lines[index]!
