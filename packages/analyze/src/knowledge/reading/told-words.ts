@@ -5,9 +5,9 @@ export const TOLD_WORDS = {
     'me|it|us|up|in|on|so|too|out|off|now|one|two|six|ten|own|job|day|all|him|her|old|new|age|ago|tea|bus|car|son|mir|uns|ist|war|ein|aus|auf|dir|moi|toi|lui|eux|mí|él|mim|me|lei',
   /** What leads up to the title. */
   announce:
-    'as|as the|as a|as an|in the post of|in the position of|in the capacity of|on the post of|at the post of|designated as|holding the post of|with the designation of|i am the|i am a|i am an|i am|i was the|i was a|i was an|i was|i have been the|i have been a|i have been|i became|became|was hired as|started as|worked as|worked there as|previously worked as|work as|working as|presently working as|currently working as|currently employed as|served as|employed as|my job as|was appointed|was then appointed|i was appointed|i was then appointed|was promoted to|was then promoted to|i was promoted to|i was then promoted to|i was hired as|i was made|she is the|she is a|she is an|she is|she was the|she was a|she was an|she was|she became|she has been the|she has been a|she has been|he is the|he is a|he is an|he is|he was the|he was a|he was an|he was|he became|he has been the|he has been a|he has been|was made|left to become|went on to become|moved on to become|to take up the post of|to take up the role of|rose to|rose to become|' +
+    'as|as the|as a|as an|in the post of|in the position of|in the capacity of|on the post of|at the post of|designated as|holding the post of|with the designation of|i am the|i am a|i am an|i am|i was the|i was a|i was an|i was|i have been the|i have been a|i have been|i became|became|was hired as|started as|worked as|worked there as|previously worked as|work as|working as|presently working as|currently working as|currently employed as|served as|employed as|my job as|was appointed|was then appointed|i was appointed|i was then appointed|was promoted to|was then promoted to|i was promoted to|i was then promoted to|i was hired as|i was made|she is the|she is a|she is an|she is|she was the|she was a|she was an|she was|she became|she has been the|she has been a|she has been|he is the|he is a|he is an|he is|he was the|he was a|he was an|he was|he became|he has been the|he has been a|he has been|was made|left to become|went on to become|moved on to become|to take up the post of|to take up the role of|rose to|rose to become|has been|has been the|has been a|has been an|had been|he was made|she was made|was named|was appointed as|joined as|became the|became a|' +
     'als|gearbeitet als|beschäftigt als|bin ich|war ich|ich bin|ich war|arbeite ich als|arbeitete ich als|tätig als|angestellt als|bin ich als|war ich als|' +
-    'comme|en tant que|travaillé comme|embauché comme|embauchée comme|je suis|j étais|j ai été|je travaille comme|j ai travaillé comme|en qualité de|' +
+    'comme|en tant que|a été|elle a été|il a été|travaillé comme|embauché comme|embauchée comme|je suis|j étais|j ai été|je travaille comme|j ai travaillé comme|en qualité de|' +
     'como|trabajando como|me desempeñé como|soy|fui|era|he sido|estuve de|estuve como|trabajo como|trabajé como|trabajo de|trabajé de|ejerzo de|ejercí de|en calidad de|' +
     'atuei como|atuando como|trabalhando como|sou|fui|era|tenho sido|trabalho como|trabalhei como|na função de|' +
     'come|lavorato come|sono|sono stata|sono stato|ero|lavoro come|ho lavorato come|faccio|in qualità di|' +
@@ -16,11 +16,27 @@ export const TOLD_WORDS = {
     'jako|jsem|byl jsem|byla jsem|pracuji jako|pracoval jsem jako|pracovala jsem jako|som|bol som|bola som|pracujem ako|ako|' +
     'kao|radim kao|radio sam kao|radila sam kao|kot|delam kot|delal sem kot|delala sem kot|като|работя като|работих като|' +
     'som|arbetade som|arbetat som|ansat som|ansatt som|är jag|var jag|jag är|jag var|arbetar jag som|arbetade jag som|jobbar som|jobbade som|er jeg|var jeg|jeg er|jeg var|arbejder som|arbejdede som|jobber som|jobbet som|' +
-    'в должности|на должности|в качестве|на посаді|ca|am fost|sunt|lucrez ca|am lucrat ca|mint|ως|olarak|بصفة|كـ|بعنوان|sebagai|là|kama|เป็น|ในตำแหน่ง|担任|任',
+    'в должности|на должности|в качестве|на посаді|ca|am fost|sunt|lucrez ca|am lucrat ca|mint|ως|olarak|بصفة|كـ|بعنوان|sebagai|kama|เป็น|ในตำแหน่ง|担任|任',
   /** What stands between a title and its employer. */
   at: 'at|with|for|in|joined|i joined|employed by|hired by|recruited by|taken on by|engaged by|moved to|moved on to|transferred to|switched to|went to|went on to|returned to|left for|bei|beim|bei der|bei den|in der|im|am|an der|für|chez|à|au|à la|aux|dans|pour|en|para|no|na|nos|em|pela|pelo|presso|per|nel|nella|al|alla|bij|in het|van|voor|op|w|we|dla|u|v|ve|pro|pri|na|hos|på|i|ved|til|в|на|у|при|для|la|în|pentru|στο|στη|στην|σε|لدى|في|عند|در|di|pada|ở|tại|katika|ที่',
+  /** What leads from a title to its employer where this is known as one. */
+  of: 'of|de|du|des|del|della|dell|dello|dei|degli|di|da|do|dos|das|der|van',
+  /** What stands between two posts that one sentence tells of. */
+  and: 'and|und|et|y|e|i|oraz|och|og|sowie|és|și|и|та|και',
+  /** The same as `announce` where it is written with its marks: "la" is an article. */
+  marked: 'là|è|é',
+  /** Forms of "to be" behind a name or one of `who`, before what somebody is or was. */
+  is: 'is|was|est|était|fut|ist|war|es|fue|era|fu|foi|jest|był|była|je|byl|byla|är|er|var|on|oli',
+  who: 'he|she|they|il|elle|er|sie|él|ella|lui|lei|ele|ela|hij|zij|ze|on|ona|han|hun|hon|hän',
+  /** Behind such a form. */
+  now: 'currently|now|presently|previously|formerly|also|then|actuellement|auparavant|derzeit|zuvor|früher|heute|actualmente|anteriormente|attualmente|atualmente|momenteel|eerder|obecnie|wcześniej',
+  /** Behind the name of an employer, before what somebody was there. */
+  where: 'where|où|wo|donde|dove|onde|waar|gdzie|kde|där|hvor|jossa',
+  /** Parts of a firm before its name. */
+  bodies:
+    'board of|board of directors of|supervisory board of|management board of|executive board of|executive committee of|management of|conseil d administration de|conseil d administration du|comité de direction de|consiglio di amministrazione di|consejo de administración de|conselho de administração da',
   /** With these, behind a title, the sentence goes on. */
-  ends: 'until|till|where|from|since|who|which',
+  ends: 'until|till|where|from|since|who|which|depuis|où|seit|wo|desde|donde|dal|dove|sinds|waar|od|gdzie|sedan|siden',
   articles:
     'a|an|the|my|our|der|die|das|den|dem|ein|eine|einen|einem|einer|le|la|les|l|un|une|el|los|las|una|o|os|um|uma|il|lo|gli|i|de|het|een|mijn|en|ett|et|ei|my|eine|meine|meiner|mon|ma|mi|minha|meu|mio|mia',
   /** Small words inside a name. */

@@ -7,7 +7,7 @@ import type { Doc, Row } from '../text/document.ts'
 import { fieldOf, withShortName } from '../text/field-of.ts'
 import { isSmall } from '../text/letter-case.ts'
 import { compilePhrases, isPhrase, phraseAt, type Word, wordsIn } from '../text/phrase-set.ts'
-import { isLegalForm } from './employer-shape.ts'
+import { clausesOf, isAt } from './clauses-of.ts'
 import { isWish } from './is-wish.ts'
 import { promotedAt, promotionSpans, wholeSpan } from './prose-careers.ts'
 import { employerIn } from './prose-employers.ts'
@@ -52,14 +52,14 @@ export function findProsePosts(
   const posts: Employment[] = []
   // Longer rows are no paragraphs that somebody wrote.
   if (row.words.length > LONGEST_PARAGRAPH) return posts
-  for (const words of sentencesOf(doc, row, ends)) {
+  for (const { words, goesOn } of clausesOf(doc, row, { ends, ranges })) {
     if (posts.length >= MOST_POSTS) break
     const [start, end] = [words[0]!.start, words.at(-1)!.end]
     const own = ranges.filter((range) => range.start >= start && range.stop <= end)
     const range =
       own.find((found) => !found.single) ?? above ?? wholeSpan(own) ?? own.find((found) => !found.bare) ?? own[0]
     if (range === undefined && (dated || isWish(words))) continue
-    const named = titleIn(doc, words, { titles, ranges: own })
+    const named = titleIn(doc, words, { titles, ranges: own, goesOn })
     const held = named && employerIn(doc, words, { title: named, ranges: own })
     const split = named && held === undefined ? atIn(doc, words, named) : undefined
     const { title, employer } = split ?? { title: named, employer: held }
@@ -127,44 +127,12 @@ function endOfFirm(doc: Doc, { start, end }: Span): number {
   return town === 0 || last === undefined ? end : last.end
 }
 
-/** The words of each sentence: a full stop before a capital ends one, unless it stands behind a short form ("St."). */
-function sentencesOf(doc: Doc, { words }: Row, ends?: ReadonlySet<number>): Word[][] {
-  const sentences: Word[][] = []
-  let from = 0
-  for (let at = 0; at < words.length; at++) {
-    const [word, next] = [words[at]!, words[at + 1]]
-    // Most words are divided by one blank.
-    const stops =
-      next !== undefined &&
-      next.start - word.end > 1 &&
-      /[.!?;]["')]?\s/.test(doc.fold.slice(word.end, next.start)) &&
-      word.key !== 'messrs' &&
-      (word.key.length > 3 || isShortWord(doc, word) || /^\d{4}$/.test(word.key) || isLegalForm([word]))
-    if (
-      next === undefined ||
-      ends?.has(word.end) ||
-      (stops && !isSmall(doc.text[next.start]!) && !isLegalForm([next]))
-    ) {
-      sentences.push(words.slice(from, at + 1))
-      from = at + 1
-    }
-  }
-  return sentences
-}
-
-/** "... behind me. Since 2022 ...": a small word that is no short form of another. */
-function isShortWord(doc: Doc, { key, start }: Word): boolean {
-  return SHORT_WORDS.has(key) && isSmall(doc.text[start]!)
-}
-
-const SHORT_WORDS = new Set(TOLD_WORDS.short.split('|'))
-
-type TitleHints = { titles: TermMatch[]; ranges: DateRange[] }
+type TitleHints = { titles: TermMatch[]; ranges: DateRange[]; goesOn?: boolean }
 
 /** The job that a sentence names behind "as", "I was a", or at its start before "at". */
-function titleIn(doc: Doc, words: Word[], { titles, ranges }: TitleHints): Span | undefined {
+function titleIn(doc: Doc, words: Word[], { titles, ranges, goesOn = false }: TitleHints): Span | undefined {
   for (let at = 0; at < words.length; at++) {
-    let length = phraseAt(words, at, ANNOUNCE)
+    let length = phraseAt(words, at, ANNOUNCE) || isAt(doc, words, at)
     if (length === 0 || isInRange(words[at]!, ranges)) continue
     // "I have been working as ...": two of them.
     length += phraseAt(words, at + length, ANNOUNCE)
@@ -174,7 +142,7 @@ function titleIn(doc: Doc, words: Word[], { titles, ranges }: TitleHints): Span 
   const first = words.findIndex((word) => !isInRange(word, ranges))
   // "Ran calving with three of staff": what somebody did.
   if (first >= 0 && PASTS.has(words[first]!.key)) return undefined
-  return first < 0 ? undefined : titleFrom(doc, words, { from: first, titles, ranges, announced: false })
+  return first < 0 ? undefined : titleFrom(doc, words, { from: first, titles, ranges, announced: goesOn })
 }
 
 /** `announced`: words lead up to it that say it is one. */

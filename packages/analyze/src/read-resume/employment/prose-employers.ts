@@ -6,7 +6,7 @@ import type { Doc } from '../text/document.ts'
 import { compilePhrases, phraseAt, type Word } from '../text/phrase-set.ts'
 import { employerScore } from './employer-shape.ts'
 import { opensUnit } from './head-parts.ts'
-import { linkAt, nameFrom } from './told-names.ts'
+import { beforeWhere, linkAt, nameFrom } from './told-names.ts'
 import { leadsToClient } from './without-client.ts'
 
 const AT = compilePhrases(TOLD_WORDS.at)
@@ -37,7 +37,7 @@ export function employerIn(doc: Doc, words: Word[], { title, ranges }: EmployerH
       best = name
     }
   }
-  return best
+  return best ?? beforeWhere(doc, words, { before: title.start, ranges })
 }
 
 const AS = /^ (?:as|als|comme|como|come|jako) (?:an? |the )?$/

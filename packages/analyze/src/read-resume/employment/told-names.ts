@@ -4,7 +4,7 @@ import type { DateRange } from '../dates/find-ranges.ts'
 import type { Doc } from '../text/document.ts'
 import { isSmall } from '../text/letter-case.ts'
 import { compilePhrases, isPhrase, phraseAt, type Word } from '../text/phrase-set.ts'
-import { employerScore, endsWithLegalForm, isLegalForm, KNOWN_EMPLOYER } from './employer-shape.ts'
+import { employerScore, endsWithLegalForm, isKindOfEmployer, isLegalForm, KNOWN_EMPLOYER } from './employer-shape.ts'
 import { partnersFrom } from './partners.ts'
 import { promotedWords } from './prose-careers.ts'
 
@@ -12,7 +12,10 @@ const AT = compilePhrases(TOLD_WORDS.at)
 const INSIDE = compilePhrases(TOLD_WORDS.inside)
 const ARTICLES = compilePhrases(TOLD_WORDS.articles)
 const ENDS = compilePhrases(TOLD_WORDS.ends)
-const AND = new Set(['and', 'und', 'et', 'y', 'och', 'og'])
+const AND = new Set(TOLD_WORDS.and.split('|'))
+const OF = new Set(TOLD_WORDS.of.split('|'))
+const WHERE = new Set(TOLD_WORDS.where.split('|'))
+const BODIES = compilePhrases(TOLD_WORDS.bodies)
 const PASTS = new Set(IRREGULAR_PASTS.split('|'))
 const LONGEST_NAME = 8
 const SUBJECTS = /^(?:i|my|we|our|he|she|the|this)$/
@@ -27,7 +30,7 @@ export function isInRange({ start, end }: Word, ranges: DateRange[]): boolean {
  */
 export function linkAt(doc: Doc, words: Word[], { at, ranges }: { at: number; ranges: DateRange[] }): number {
   const length = phraseAt(words, at, AT)
-  if (length > 0 || words[at]?.key !== 'of') return length
+  if (length > 0 || !OF.has(words[at]?.key ?? '')) return length
   return isNamedBehind(doc, words, { from: at + 1, ranges }) ? 1 : 0
 }
 
@@ -45,7 +48,10 @@ export function goesOnAt(doc: Doc, words: Word[], at: number): boolean {
 /** Whether a name that is known as an employer's begins at a word. */
 function isNamedBehind(doc: Doc, words: Word[], from: NameFrom): boolean {
   const name = nameFrom(doc, words, from)
-  const own = words.filter((word) => name !== undefined && word.start >= name.start && word.end <= name.end)
+  const all = words.filter((word) => name !== undefined && word.start >= name.start && word.end <= name.end)
+  // "Head of Finance for Merrow Ltd": what one is head of, and for whom.
+  const link = all.findIndex((_, at) => at > 0 && phraseAt(all, at, AT) > 0)
+  const own = link < 0 || all[link]!.key === 'in' ? all : all.slice(0, link)
   return employerScore(doc, own) >= KNOWN_EMPLOYER
 }
 
@@ -66,8 +72,51 @@ function isBeforeTrade(doc: Doc, words: Word[], at: number): boolean {
 
 type NameFrom = { from: number; ranges: DateRange[] }
 
-/** A run of words with capitals, and the small ones between them. */
+/**
+ * The name that begins at a word; behind words in small letters ("the audit firm Merrow & Co.", "the board of Merrow Ltd") only one
+ * that is known as an employer's.
+ */
 export function nameFrom(doc: Doc, words: Word[], { from, ranges }: NameFrom): Span | undefined {
+  const article = isPhrase(words[from], ARTICLES) ? 1 : 0
+  const body = phraseAt(words, from + article, BODIES)
+  if (body > 0) return runFrom(doc, words, { from: from + article + body, ranges })
+  const name = runFrom(doc, words, { from, ranges })
+  if (name !== undefined) return name
+  for (let at = from + article; at < from + article + MOST_SMALL; at++) {
+    const [word, next] = [words[at], words[at + 1]]
+    if (next === undefined || isInRange(next, ranges) || !isSmall(doc.text[word!.start]!)) return undefined
+    if (doc.fold.slice(word!.end, next.start) !== ' ' || isPhrase(word, INSIDE) || phraseAt(words, at, AT) > 0)
+      return undefined
+    if (isSmall(doc.text[next.start]!)) continue
+    const behind = runFrom(doc, words, { from: at + 1, ranges })
+    const own = words.filter(({ start, end }) => behind !== undefined && start >= behind.start && end <= behind.end)
+    return own.length > 1 && employerScore(doc, own) >= KNOWN_EMPLOYER ? behind : undefined
+  }
+  return undefined
+}
+
+/** Words in small letters that say what kind of house the name behind them is of. */
+const MOST_SMALL = 2
+
+/** "... at Merrow Ltd, where she was made a partner": the name right before. */
+export function beforeWhere(
+  doc: Doc,
+  words: Word[],
+  { before, ranges }: { before: number; ranges: DateRange[] },
+): Span | undefined {
+  const where = words.findLastIndex(({ key, start }) => start < before && WHERE.has(key))
+  if (where < 1 || !doc.fold.slice(words[where - 1]!.end, words[where]!.start).includes(',')) return undefined
+  let from = where
+  while (from > 0 && where - from < LONGEST_NAME) {
+    const word = words[from - 1]!
+    if (isInRange(word, ranges) || (isSmall(doc.text[word.start]!) && !isPhrase(word, INSIDE))) break
+    from--
+  }
+  return from === where ? undefined : runFrom(doc, words, { from, ranges })
+}
+
+/** A run of words with capitals, and the small ones between them. */
+function runFrom(doc: Doc, words: Word[], { from, ranges }: NameFrom): Span | undefined {
   let first = from
   while (isPhrase(words[first], ARTICLES) && isSmall(doc.text[words[first]!.start]!) && first < from + 2) first++
   // "M/s. Merrow Ltd", "Messrs. Merrow & Sons": a firm follows.
@@ -77,6 +126,10 @@ export function nameFrom(doc: Doc, words: Word[], { from, ranges }: NameFrom): S
   const kind =
     words[first] !== undefined &&
     isSmall(doc.text[words[first]!.start]!) &&
+    // "served as": no "AS"
+    (words[first + 1] === undefined ||
+      !isSmall(doc.text[words[first + 1]!.start]!) ||
+      !endsWithLegalForm(words.slice(first, first + 2))) &&
     employerScore(doc, words.slice(first, first + 2)) >= KNOWN_EMPLOYER
   const partners = kind ? 0 : partnersFrom(doc, words, { from: first })
   let last = kind ? first : partners > 0 ? first + partners - 1 : -1
@@ -86,15 +139,48 @@ export function nameFrom(doc: Doc, words: Word[], { from, ranges }: NameFrom): S
     // "at Merrow Mart for 2 years": how long.
     if (/^\d/.test(word.key) && words[at - 1]!.key === 'for') break
     const sign = at === first ? '' : doc.fold.slice(words[at - 1]!.end, word.start)
+    const form = at === first ? 0 : formAt(doc, words, { at, sign })
+    if (form > 0) return { start: words[first]!.start, end: words[at + form - 1]!.end }
     if (/[,;:()]|\.\s/.test(sign) && !/^\.\s?$/.test(sign) && !isInName(doc, words, at)) break
     // "... in Merrow.I have ...": the blank of the next sentence is missing.
     if (sign === '.' && SUBJECTS.test(word.key)) break
     if (!isSmall(doc.text[word.start]!)) last = at
-    else if (!isPhrase(word, INSIDE)) break
+    else if (!isPhrase(word, INSIDE) && !isOfKind(doc, words, { first, at })) break
     // "for Merrow Pte Ltd and Quarn Pte Ltd"
     else if (AND.has(word.key) && last === at - 1 && endsWithLegalForm(words.slice(first, at))) break
   }
   return last < first ? undefined : { start: words[first]!.start, end: words[last]!.end }
+}
+
+/** "Merrow Tecnica S.p.A.", "Quarn Works, LLC": how many words are the legal form, whose letters may be small. */
+function formAt(doc: Doc, words: Word[], { at, sign }: { at: number; sign: string }): number {
+  if (sign !== ' ' && sign !== ', ') return 0
+  for (let length = LONGEST_FORM; length > 0; length--) {
+    const own = words.slice(at, at + length)
+    const letters = own.reduce((sum, { key }) => sum + key.length, 0)
+    if (own.length < length || letters < (sign === ' ' ? 2 : SHORTEST_FORM) || !isLegalForm(own)) continue
+    // The others are names like any.
+    if (sign === ' ' && !own.some(({ start }) => isSmall(doc.text[start]!))) continue
+    const isWritten = own.every(({ start, end }, i) => {
+      const behind = doc.fold.slice(end, own[i + 1]?.start ?? end + 1)
+      const goesOn = i + 1 < length
+      // "Merrow Ltd as a clerk", "Merrow SAS, où": no "AS", no "OÜ".
+      return (goesOn && !behind.includes(',')) || (!goesOn && (!isSmall(doc.text[start]!) || behind === '.'))
+    })
+    if (isWritten) return length
+  }
+  return 0
+}
+
+const LONGEST_FORM = 4
+const SHORTEST_FORM = 3
+
+/** "Institut agronomique de Merrow": a small word behind a kind of house, which the name goes on behind. */
+function isOfKind(doc: Doc, words: Word[], { first, at }: { first: number; at: number }): boolean {
+  const next = words[at + 1]
+  if (at !== first + 1 || next === undefined || doc.fold.slice(words[at]!.end, next.start) !== ' ') return false
+  const behind = isPhrase(next, INSIDE) ? words[at + 2] : next
+  return behind !== undefined && !isSmall(doc.text[behind.start]!) && isKindOfEmployer(words[first])
 }
 
 /** "Vaaradhi Infotech (P) Limited": a bracket of one word in a name, with the legal form right behind it. */
