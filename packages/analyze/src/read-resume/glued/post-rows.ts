@@ -41,8 +41,9 @@ export function postRows(row: string, { start, end }: Span): PostRows {
   if (spans.length < FEWEST) return { cuts, heads }
   const datesFirst = spans[0]!.from - start <= LONGEST_GAP
   let last = start
-  for (const { from, until } of spans) {
-    if (datesFirst) cuts.push(from)
+  for (const [at, { from, until }] of spans.entries()) {
+    if (datesFirst)
+      cuts.push(from, ...headBehind(row, until, Math.min(spans[at + 1]?.from ?? end, until + LONGEST_HEAD)))
     else {
       const head = headBefore(row, last, from)
       if (head !== undefined) {
@@ -99,6 +100,23 @@ function headBefore(row: string, last: number, dates: number): number[] | undefi
 function isOfHead(word: string, isLast: boolean): boolean {
   if (!isLast && ENDS_SENTENCE.test(word)) return false
   return OF_HEAD.test(word) || SMALL.has(word.toLowerCase())
+}
+
+/**
+ * "2015 - now Merrow Gardens Head gardener lawns and ponds for nine parks": behind dates that open a post, where the title begins
+ * that has its employer before it, and where it ends.
+ */
+function headBehind(row: string, from: number, until: number): number[] {
+  const head = row.slice(from, until)
+  const title = matchTerms(head).find(({ kind }) => kind === 'title')
+  if (title === undefined || !/^\s\p{L}/u.test(head.slice(title.end))) return []
+  const before = [...head.slice(0, title.start).matchAll(TOKEN)]
+  let at = before.length
+  // "Zelfstandig hovenier": a word with a capital right before a title in small letters is the first of it.
+  if (/\p{Ll}/u.test(head.charAt(title.start))) at--
+  const names = before.slice(0, at)
+  if (names.length === 0 || !names.every(({ 0: word }) => isOfHead(word, true))) return []
+  return [from + (before[at]?.index ?? title.start), from + title.end + 1]
 }
 
 /** A head begins with the title that has its employer behind it; one that ends with the title has that in a row of its own. */

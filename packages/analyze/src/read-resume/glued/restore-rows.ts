@@ -23,6 +23,8 @@ const LONGEST_LINK = 5
 /** Words of a heading, and letters between a sentence and the dates of the post that it opens. */
 const LONGEST_HEADING = 4
 const LONGEST_HEAD = 160
+/** Letters of a heading in capitals with small letters behind it. */
+const SHORTEST_SHOUTED = 6
 
 /** A word with a capital behind a blank, and what a heading may have behind it. */
 const CAPITALISED = /(?<=\s)\p{Lu}[\p{L}&]*/gu
@@ -75,7 +77,7 @@ function endsIn(text: string, { start, end }: Span): number[] {
     return kind === 'employment' ? postRows(row, section) : { cuts: [], heads: [] }
   })
   const told = outside(
-    [...signsIn(row, headings[0]!.from)],
+    [...signsIn(row, headings)],
     posts.flatMap(({ heads }) => heads),
   )
   const ends = [
@@ -89,7 +91,8 @@ function endsIn(text: string, { start, end }: Span): number[] {
 }
 
 /** Offsets at which a sign says that a row begins: a bullet, a dash, a sentence's end in front of a post and its dates. */
-function* signsIn(row: string, first: number): Generator<number> {
+function* signsIn(row: string, headings: Heading[]): Generator<number> {
+  const first = headings[0]!.from
   for (const { index } of row.matchAll(BULLET)) yield index
   for (const { index, 0: sign } of row.matchAll(DASH)) {
     const next = index + sign.length
@@ -97,7 +100,9 @@ function* signsIn(row: string, first: number): Generator<number> {
   }
   for (const { index, 0: stop } of row.matchAll(SENTENCE)) {
     const next = index + stop.length
-    if (next > first && opensPost(row, next)) yield next
+    // "BA (Hons) English Literature": no sentence ends here.
+    const isOfDegree = stop.startsWith(')') && headings.findLast(({ from }) => from < index)?.kind === 'education'
+    if (next > first && !isOfDegree && opensPost(row, next)) yield next
   }
 }
 
@@ -136,7 +141,9 @@ function headingsIn(row: string): Heading[] {
     const heading = headingAt(row, index, index + first.length)
     if (heading === undefined) continue
     BEHIND.lastIndex = heading.until
-    const sign = BEHIND.exec(row)?.[0]
+    const isShouted = SHOUTED.test(row.slice(index, heading.until)) && heading.until - index >= SHORTEST_SHOUTED
+    // "SKILLS baking, milling": behind a heading in capitals what it lists may be in small letters.
+    const sign = BEHIND.exec(row)?.[0] ?? (isShouted && /^\s\p{Ll}/u.test(row.slice(heading.until)) ? '  ' : undefined)
     if (sign === undefined) continue
     const before = row.slice(Math.max(0, index - LONGEST_LINK), index)
     const sure = SHOUTED.test(row.slice(index, heading.until)) || /[.!?;:)\p{Nd}]\s+$/u.test(before)
