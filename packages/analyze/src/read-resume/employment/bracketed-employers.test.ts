@@ -80,3 +80,14 @@ test.each(['(Tarnfell, UK)', '(Leeds, UK)'])('%s is a place, below an employer',
     'Cook @ Merrow Mills Ltd 2014-2018',
   ])
 })
+
+test('a title that ends with its bracket before a name with commas', () =>
+  expect(
+    postsTold(`CAREER
+Deputy Director, Moss Relations (SCS1), Quarn Office – January 2022 to present
+Leads 46 staff.
+Deputy Head of Moss (Grade D6), Foreign, Overseas & Fern Office, Montevideo – August 2017 to
+December 2021
+Ran the platform.
+Desk Officer (Fast Stream), London – October 2005 to May 2009`)[1],
+  ).toBe('Deputy Head of Moss (Grade D6) @ Foreign, Overseas & Fern Office 2017-2021'))

@@ -76,3 +76,11 @@ test('a firm that writes itself small is known by its legal form', () => {
   const [post] = readResume(resumeOf(text), TODAY).employment
   expect(post?.employer?.value).toBe('quarn assault, LLC')
 })
+
+test.each(['Quarn Rovers', 'Merrow Herald', 'Tarn Valley Team Ministry', 'Merrow Fire and Rescue', 'IBEW Local 7702'])(
+  'an employer behind what a post is about, by what its name ends with: %s',
+  (employer) => {
+    const text = `Ada Merrow\nada@merrow.example\n\nExperience\nOffice Clerk, Moss Relations, ${employer}, 2019 - 2021`
+    expect(readResume(resumeOf(text), TODAY).employment[0]?.employer?.value).toBe(employer)
+  },
+)

@@ -8,7 +8,7 @@ import {
   OPENING_KINDS,
   PERSON_HONORIFICS,
 } from '../../knowledge/reading/employer-words.ts'
-import { WORKPLACE_WORDS } from '../../knowledge/reading/workplace-words.ts'
+import { NAME_ENDS, WORKPLACE_WORDS } from '../../knowledge/reading/workplace-words.ts'
 import { SCHOOL_WORDS } from '../../knowledge/reading/school-words.ts'
 import { TOLD_WORDS } from '../../knowledge/reading/told-words.ts'
 import type { Doc } from '../text/document.ts'
@@ -22,6 +22,7 @@ import {
   isMadeOf,
   isPhrase,
   isUnspaced,
+  keyOf,
   lastWordsOf,
   phraseKey,
   type Word,
@@ -57,6 +58,7 @@ export function employerScore(doc: Doc, words: Word[]): number {
   const named = isPhrase(words[0], SECTIONS) ? words.slice(1) : words
   if (words.length > 1 && hasPhrase(isSentence(doc, words) ? named.slice(0, 2) : named, KINDS)) return 0.75
   if (endsWithKind(words.at(-1)!) || opensWithKind(words[0]!)) return 0.75
+  if (endsAsName(doc, words)) return KNOWN_EMPLOYER
   if (opensWithArticle(doc, words)) return 0.6
   if (hasPhrase(words, SCHOOLS)) return 0.7
   return words.length <= 5 ? 0.4 : 0.25
@@ -118,6 +120,26 @@ const SENTENCE = 4
 function isSentence(doc: Doc, words: Word[]): boolean {
   return words.length > SENTENCE && words.slice(1).every(({ start }) => isSmall(doc.text[start]!))
 }
+
+const ENDS = new Set(NAME_ENDS.split('|').map((end) => phraseKey(end)))
+/** The words that end one of them. */
+const LAST_ENDS = new Set([...ENDS].map((end) => end.slice(end.lastIndexOf(' ') + 1)))
+/** Words of "Fire and Rescue". */
+const LONGEST_END = 3
+
+/** "Quarn Herald", "Merrow Rovers": a name in capitals by the kind of organisation that ends it; "Local 103": a union's. */
+function endsAsName(doc: Doc, words: Word[]): boolean {
+  const last = words.at(-1)!.key
+  if (/^\d{1,4}$/.test(last)) return words.at(-2)?.key === 'local' && !isSmall(doc.text[words.at(-2)!.start]!)
+  if (words.length < 2 || words.length > LONGEST_ENDED || !LAST_ENDS.has(last)) return false
+  if (!words.every(({ start, key }) => !isSmall(doc.text[start]!) || key.length <= LONGEST_SMALL)) return false
+  for (let length = Math.min(LONGEST_END, words.length - 1); length > 0; length--)
+    if (ENDS.has(keyOf(words.slice(-length)))) return titleScore(words, []) < KNOWN_TITLE
+  return false
+}
+
+/** Words of the longest such name. */
+const LONGEST_ENDED = 7
 
 const OPENING = compilePhrases(OPENING_FORMS)
 const GLUED = OPENING_FORMS.split('|').filter((form) => form.length > 2 && isUnspaced(form))

@@ -140,6 +140,9 @@ function asNamed(
 function withoutName(doc: Doc, title: Segment, employer: Segment): Segment {
   const words = title.words.filter(({ end }) => end <= employer.start)
   if (employer.end > title.end || words.length === 0) return title
-  const [start, end] = trimRange(doc, title.start, words.at(-1)!.end)
+  const last = words.at(-1)!.end
+  // "Deputy Head (Moss), Foreign, Overseas & Trade Office"
+  const closes = doc.fold[last] === ')' && doc.fold.slice(title.start, last).includes('(')
+  const [start, end] = trimRange(doc, title.start, closes ? last + 1 : last)
   return { ...title, start, end, words }
 }
