@@ -64,7 +64,7 @@ function isAnd(doc: Doc, { key, start }: Word): boolean {
   return AND.has(key) && isSmall(doc.text[start]!)
 }
 
-/** "Ada Merrow is", "she was previously": who, and a form of "to be", before what somebody is; how many words from the verb on. */
+/** "Ada Merrow is", "she was previously": who, and a form of "to be", before what somebody is; how many words the verb has. */
 export function isAt(doc: Doc, words: Word[], at: number): number {
   const [who, verb, next] = [words[at - 1], words[at]!, words[at + 1]]
   // "Merrow Trading Est., Tarnford": no verb.
@@ -72,7 +72,12 @@ export function isAt(doc: Doc, words: Word[], at: number): number {
   if (MARKED.has(doc.text.slice(verb.start, verb.end).toLowerCase())) return 1
   if (who === undefined || !IS.has(verb.key) || doc.fold.slice(who.end, verb.start) !== ' ') return 0
   if (isSmall(doc.text[who.start]!) && !WHO.has(who.key)) return 0
-  return NOW.has(next.key) ? 2 : 1
+  return 1
+}
+
+/** "She was previously a cook": when, between the verb and what somebody was. */
+export function isNow(word: Word | undefined): boolean {
+  return word !== undefined && NOW.has(word.key)
 }
 
 /** The words of each sentence: a full stop before a capital ends one, unless it stands behind a short form ("St."). */

@@ -7,7 +7,7 @@ import type { Doc, Row } from '../text/document.ts'
 import { fieldOf, withShortName } from '../text/field-of.ts'
 import { isSmall } from '../text/letter-case.ts'
 import { compilePhrases, isPhrase, phraseAt, type Word, wordsIn } from '../text/phrase-set.ts'
-import { clausesOf, isAt } from './clauses-of.ts'
+import { clausesOf, isAt, isNow } from './clauses-of.ts'
 import { isWish } from './is-wish.ts'
 import { promotedAt, promotionSpans, wholeSpan } from './prose-careers.ts'
 import { employerIn } from './prose-employers.ts'
@@ -136,6 +136,7 @@ function titleIn(doc: Doc, words: Word[], { titles, ranges, goesOn = false }: Ti
     if (length === 0 || isInRange(words[at]!, ranges)) continue
     // "I have been working as ...": two of them.
     length += phraseAt(words, at + length, ANNOUNCE)
+    if (isNow(words[at + length])) length++
     const found = titleFrom(doc, words, { from: at + length, titles, ranges, announced: true })
     if (found !== undefined) return found
   }
