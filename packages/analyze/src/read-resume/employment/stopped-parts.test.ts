@@ -112,11 +112,13 @@ test('a sentence right behind dates is what was done', () => {
 test('the full stop behind the number of an entry divides nothing; that behind its title does', () => {
   const posts = [
     '1. Senior Lecturer of Owls. Merrow High School, January 2018 until August 2022',
-    '2. Teacher of Crafts. Quarn Community College, September 2013 until December 2017',
+    '2. Teacher of MFL. Quarn Community College, September 2013 until December 2017',
+    '3. Cover Supervisor. Tarn Teachers Ltd (various schools), September 2011 until July 2013',
   ]
   const { employment } = readResume(resumeOf(HEAD + posts.join('\n') + EDUCATION), { year: 2026, month: 1 })
   expect(employment.map(({ title, employer }) => [title?.value, employer?.value])).toEqual([
     ['Senior Lecturer of Owls', 'Merrow High School'],
-    ['Teacher of Crafts', 'Quarn Community College'],
+    ['Teacher of MFL', 'Quarn Community College'],
+    ['Cover Supervisor', 'Tarn Teachers Ltd'],
   ])
 })

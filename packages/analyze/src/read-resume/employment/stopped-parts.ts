@@ -40,7 +40,10 @@ export function behindTitle(doc: Doc, row: Row, ranges: DateRange[]): number[] {
   const title = words.filter(({ end }) => end <= (stops[0] ?? 0))
   if (ranges.some(({ start }) => start >= (words.at(-1)?.end ?? 0)) && isBehindName(doc, words, stops)) return stops
   const isTitle = title.length > 0 && title.length <= LONGEST_TITLE && titleScore(title, []) >= LIKELY_TITLE
-  const behind = words.slice(title.length, words.findIndex(({ end }) => end === stops[1]) + 1 || undefined)
+  const rest = words.slice(title.length, words.findIndex(({ end }) => end === stops[1]) + 1 || undefined)
+  // "Merrow Teachers Ltd (various schools)": what stands in a bracket behind the name.
+  const open = rest.findIndex(({ start }) => doc.fold[start - 1] === '(')
+  const behind = open < 0 ? rest : rest.slice(0, open)
   return isTitle && behind.length > 0 && isName(doc, behind) ? stops : []
 }
 
@@ -100,16 +103,24 @@ export function withoutUnits(doc: Doc, segments: Segment[], stops: number[]): Se
 }
 
 /** Where a part ends without the full stop of a sentence: "Lecturer.", but "Corp.". */
-export function withoutStop({ fold }: Doc, { end, words }: Pick<Segment, 'end' | 'words'>): number {
+export function withoutStop(doc: Doc, { end, words }: Pick<Segment, 'end' | 'words'>): number {
+  const { fold } = doc
   const last = words.at(-1)!
-  return end === last.end + 1 && fold[last.end] === '.' && !isShortForm(last.key) ? last.end : end
+  return end === last.end + 1 && fold[last.end] === '.' && !isShortened(doc, last) ? last.end : end
 }
 
 /** Whether a full stop behind a word ends it, and a capital begins what follows. */
 function isStop(doc: Doc, word: Word, next: Word | undefined): boolean {
   const { end } = word
   if (next === undefined || next.start !== end + 2 || doc.fold[end] !== '.' || !isCapital(doc, next.start)) return false
-  return !isShortForm(word.key)
+  return !isShortened(doc, word)
+}
+
+/** Whether a full stop belongs to a word: to "Corp.", but not to "MFL", whose letters are all capitals. */
+function isShortened({ text }: Doc, word: Word): boolean {
+  if (!isShortForm(word.key)) return false
+  const isAcronym = /^\p{Lu}{3,5}$/u.test(text.slice(word.start, word.end))
+  return !isAcronym || isLegalForm([word])
 }
 
 /** Nothing but capitals, small words and numbers. */
