@@ -82,6 +82,13 @@ function goesOn(above: Segment[], line: Segment[], width: number): boolean {
   const fonts = new Set(first.pieces.map(({ font }) => font))
   // A page may have a font for each of its glyphs.
   if (fonts.size <= MOST_FONTS && !start.pieces.some(({ font }) => fonts.has(font))) return false
+  // "• Kept the books" and below its bullet "**Merrow Ltd**, Tarnford": an item goes on in its own letters.
+  if (
+    BULLET.test(first.text) &&
+    start.x0 < first.x0 + OUT * start.size &&
+    start.pieces.slice(0, 1).every(({ font }) => !fonts.has(font))
+  )
+    return false
   if (/[-\u2010\u2013/&(,]$/u.test(first.text)) return true
   const word = wordAt(start.text)
   const wordWidth = (WORD * word * (start.x1 - start.x0)) / Math.max(1, start.text.length)
