@@ -19,6 +19,8 @@ describe('a name is given as it is said', () => {
     ['a nickname in brackets', 'Ingeborg Thoma (Inge)\nit@thoma.example', 'Ingeborg Thoma'],
     ['initials and the name used', 'P.W. (Pieter) van Loon\npvl@loon.example', 'Pieter van Loon'],
     ['titles in a row', 'Dr. rer. nat. Mathilde Sandner\nms@labor.example', 'Mathilde Sandner'],
+    ['what a priest is called', 'The Revd Canon Mathilde Sandner\nms@parish.example', 'Mathilde Sandner'],
+    ['letters with full stops', 'ORLA FENWICK C.Eng., F.I.Mech.E.\norla@fen.example', 'ORLA FENWICK'],
     ['letters nobody knows', 'Orla Fenwick MRCDT\norla@fen.example', 'Orla Fenwick'],
     ['letters of a body', 'Edda Plowright-Holt FSA AMA\nedda@plow.example', 'Edda Plowright-Holt'],
     ['a degree and a body behind capitals', 'EDDA PLOWRIGHT BSc (Hons) MRICS\nedda@plow.example', 'EDDA PLOWRIGHT'],
