@@ -120,3 +120,14 @@ describe('of schools are told', () => {
 
 test('how one studied is no part of the degree', () =>
   expect(courses('BSc Botany (top-up), Fell College, 2010')).toEqual(['BSc Botany @ Fell College']))
+
+test('qualifications of a British framework by their level', () =>
+  expect(
+    courses(
+      'NVQ Level 3 Weirs, Fell Road Tech, 2012\nLevel 3 Award Moss Pumps, Pond Skills NI, 2021\nAAT Level 3 Larches – Fell Abbey Learning – 2024 to 2025',
+    ),
+  ).toEqual([
+    'NVQ Level 3 Weirs @ Fell Road Tech',
+    'Level 3 Award Moss Pumps @ Pond Skills NI',
+    'AAT Level 3 Larches @ Fell Abbey Learning',
+  ]))
