@@ -71,7 +71,7 @@ export function isAt(doc: Doc, words: Word[], at: number): number {
   if (next === undefined || doc.fold.slice(verb.end, next.start) !== ' ') return 0
   if (MARKED.has(doc.text.slice(verb.start, verb.end).toLowerCase())) return 1
   if (who === undefined || !IS.has(verb.key) || doc.fold.slice(who.end, verb.start) !== ' ') return 0
-  if (isSmall(doc.text[who.start]!) && !WHO.has(who.key)) return 0
+  if (!WHO.has(who.key) && (isSmall(doc.text[who.start]!) || !isOfHead(doc, who))) return 0
   return 1
 }
 
@@ -79,6 +79,16 @@ export function isAt(doc: Doc, words: Word[], at: number): number {
 export function isNow(word: Word | undefined): boolean {
   return word !== undefined && NOW.has(word.key)
 }
+
+/** A name that stands alone in one of the first rows, too; neither "This" nor "the Manager". */
+function isOfHead({ rows }: Doc, { key, start }: Word): boolean {
+  return rows
+    .slice(0, HEAD_ROWS)
+    .some(({ words, end }) => end < start && words.length <= LONGEST_NAME && words.some((word) => word.key === key))
+}
+
+const HEAD_ROWS = 5
+const LONGEST_NAME = 5
 
 /** The words of each sentence: a full stop before a capital ends one, unless it stands behind a short form ("St."). */
 function sentencesOf(doc: Doc, { words }: Row, ends?: ReadonlySet<number>): Word[][] {
