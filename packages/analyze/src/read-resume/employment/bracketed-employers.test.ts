@@ -89,5 +89,6 @@ Leads 46 staff.
 Deputy Head of Moss (Grade D6), Foreign, Overseas & Fern Office, Montevideo – August 2017 to
 December 2021
 Ran the platform.
-Desk Officer (Fast Stream), London – October 2005 to May 2009`)[1],
+Desk Officer (Fast Stream), London – October 2005 to May 2009
+Second Secretary Trade (C4), Ljubljana – June 2009 to August 2013`)[1],
   ).toBe('Deputy Head of Moss (Grade D6) @ Foreign, Overseas & Fern Office 2017-2021'))

@@ -25,7 +25,6 @@ test.each([
     'Diploma Engineer Trainee @ Quarnlight',
   ],
   ['what a stroke joins', 'Quarnlight\t2019 - 2021\nNight Auditor/Front Desk', 'Night Auditor/Front Desk @ Quarnlight'],
-  ['the grade of a service', 'Moss Officer (D6), Nairobi\t2019 - 2021', 'Moss Officer (D6) @ -'],
   ['a bracket', 'Registrar (Paediatrics), 06/2019 - Present\nQuarnlight', 'Registrar (Paediatrics) @ Quarnlight'],
   [
     'a field before "at"',
@@ -54,21 +53,12 @@ test("whoever's shop it is, it is an employer", () => {
   expect(posts("Teacher's Aide, Quarn School\n2019 - 2021")).toEqual(["Teacher's Aide @ Quarn School"])
 })
 
-test.each([
-  'Kennel Hand',
-  'Esthetician',
-  'Ski Patroller',
-  'Account Exec',
-  'Postal Carrier',
-  'SDE-1',
-  'Vice-Consul',
-  'Assistant Curate',
-  'Route Setter',
-  'Legationsrat',
-  'Corresponsal',
-])('"%s" is a title', (title) => {
-  expect(posts(`${title}, 06/2019 - Present\nQuarnlight`)).toEqual([`${title} @ Quarnlight`])
-})
+test.each(['Kennel Hand', 'Esthetician', 'Ski Patroller', 'Account Exec', 'Postal Carrier', 'SDE-1'])(
+  '"%s" is a title',
+  (title) => {
+    expect(posts(`${title}, 06/2019 - Present\nQuarnlight`)).toEqual([`${title} @ Quarnlight`])
+  },
+)
 
 test('what a stroke adds to a title before the name of a firm is part of it', () => {
   const heads = [
@@ -82,3 +72,14 @@ test('what a stroke adds to a title before the name of a firm is part of it', ()
     'Cook @ Harrow Inn 2007-2010',
   ])
 })
+
+test.each(['Vice-Consul', 'Assistant Curate', 'Route Setter', 'Legationsrat', 'Corresponsal', 'Moss Officer (D6)'])(
+  '"%s" is a title before the town where it was held',
+  (title) =>
+    expect(
+      postsTold(`CAREER
+Sales Clerk, Merrow Ltd, March 2015 – May 2018
+${title}, Ljubljana – June 2009 to August 2013
+Cook, Tarn Inc, March 2001 – May 2003`)[1],
+    ).toBe(`${title} @ - 2009-2013`),
+)
