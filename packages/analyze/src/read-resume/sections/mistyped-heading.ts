@@ -29,10 +29,16 @@ const ENDS = 3
 export function mistypedHeading(doc: Doc, row: Row): SectionKind | undefined {
   const { words, start, bullet } = row
   if (words.length === 0 || words.length > MOST_WORDS || bullet) return undefined
-  if (isSmall(doc.text[start]!) || words.every(({ number }) => number > 0)) return undefined
+  const unknown = words.filter(({ number }) => number === 0)
+  if (unknown.length === 0 || isSmall(doc.text[start]!) || !unknown.every(isLong)) return undefined
   const isSet = row.level !== 'body' || row.bold || isCapitals(row) || doc.fold[row.end - 1] === ':'
   if (words.length === 1 && !isSet && !((row.gap || row.apart) && words[0]!.key.length >= PLAIN_WORD)) return undefined
   return sectionMeant(doc, words, 0)
+}
+
+/** Long enough to be told from others with a wrong letter. */
+function isLong({ key, unspaced }: Word): boolean {
+  return !unspaced && key.length >= LEAST_LETTERS
 }
 
 /** The section that the words name when each mistyped one from `at` on is what it was meant to be. */
@@ -48,16 +54,18 @@ function sectionMeant(doc: Doc, words: Word[], at: number): SectionKind | undefi
 }
 
 /** The words of the headings that an unknown word may have been meant to be, the nearest first: "profesional" is Spanish, too. */
-function nearTo({ key, unspaced }: Word, mostEdits: number): string[] {
-  if (unspaced || key.length < LEAST_LETTERS) return []
+function nearTo({ key }: Word, mostEdits: number): string[] {
   const most = key.length < LONG_WORD ? 1 : mostEdits
   const { byOpening, byClosing } = (ends ??= wordsByEnds())
   const near = new Map<string, number>()
-  for (const other of [...(byOpening.get(key.slice(0, ENDS)) ?? []), ...(byClosing.get(key.slice(-ENDS)) ?? [])]) {
-    // "Observation" is no slip of "observations", nor "Preferencias" one of "referencias".
-    if (key[0] !== other[0] || key.startsWith(other) || other.startsWith(key)) continue
-    const edits = editsBetween(key, other, most)
-    if (edits <= most) near.set(other, edits)
+  for (const words of [byOpening.get(key.slice(0, ENDS)), byClosing.get(key.slice(-ENDS))]) {
+    for (const other of words ?? []) {
+      if (Math.abs(other.length - key.length) > most || key[0] !== other[0]) continue
+      // "Observation" is no slip of "observations".
+      if (key.startsWith(other) || other.startsWith(key)) continue
+      const edits = editsBetween(key, other, most)
+      if (edits <= most) near.set(other, edits)
+    }
   }
   return [...near]
     .toSorted(([, one], [, other]) => one - other)
