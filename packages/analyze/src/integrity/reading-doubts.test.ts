@@ -22,8 +22,8 @@ test.each<[string, string, ExtractWarning[], string[] | undefined]>([
   ],
   ['found columns are no doubt where the posts are whole', WHOLE, warned('columns-guessed'), undefined],
   ['posts without an employer are one', HOLES, [], ['doubt-posts']],
-  ['where work is headed and no post read, found columns are', EMPTY, warned('columns-guessed'), ['doubt-columns']],
-  ['and nothing is where they are not', EMPTY, [], undefined],
+  ['where work is headed and no post read, that is one', EMPTY, [], ['doubt-no-posts']],
+  ['and found columns another', EMPTY, warned('columns-guessed'), ['doubt-columns', 'doubt-no-posts']],
   ['and found columns then are another', HOLES, warned('columns-guessed'), ['doubt-columns', 'doubt-posts']],
 ])('%s', (_name, text, warnings, codes) => {
   const { doubts } = analyze({ ...resumeOf(text), warnings }, { today: { year: 2026, month: 1 } })

@@ -29,7 +29,7 @@ export function readingDoubts({ employment, sections }: Profile, { warnings }: R
   const isEmpty = employment.length === 0 && sections.some(({ kind }) => kind === 'employment')
   if (!isEmpty && holes.length <= employment.length * HOLES) return told
   if (warnings.some(({ code }) => code === 'columns-guessed')) told.push(findingOf('doubt-columns', {}, []))
-  if (isEmpty) return told
+  if (isEmpty) return [...told, findingOf('doubt-no-posts', {}, [])]
   const evidence = holes.flatMap(({ title, employer }) => (title ?? employer)?.spans[0] ?? [])
   return [...told, findingOf('doubt-posts', { missing: holes.length }, evidence)]
 }
