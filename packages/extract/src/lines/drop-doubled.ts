@@ -11,9 +11,9 @@ const SHORTEST = 8
 const LETTERS = /\p{L}{3}/u
 
 /**
- * A page of a social network that was copied into a text: each line stands there twice, below itself or glued to itself, for the eye and for a program
- * that reads aloud ("Jan 2016 - Aug 2020", "Jan 2016 to Aug 2020"), and below the names of pictures ("Merrow Ltd logo").
- * What is said again goes. Lines with a place on a page are as they are.
+ * A page of a social network that was copied into a text: each line stands there twice, below itself or glued to itself,
+ * for the eye and for a program that reads aloud ("Jan 2016 - Aug 2020", "Jan 2016 to Aug 2020"), and below the names of
+ * pictures ("Merrow Ltd logo"). What is said again goes. Lines with a place on a page are as they are.
  */
 export function dropDoubled(lines: RawLine[]): RawLine[] {
   const twice = new Set<string>()
