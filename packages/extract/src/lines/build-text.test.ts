@@ -25,6 +25,11 @@ function processorTime(): number {
 }
 
 describe('buildResumeText', () => {
+  test('a page that was copied with all it says to eye and ear says it once', () => {
+    const said = ['Ada Merrow', 'Merrow Mills Ltd', 'Head Miller', 'Mar 2016 - Present · 4 yrs', 'Skills']
+    expect(build(...said.flatMap((text) => [text, text])).text).toBe(said.join('\n'))
+  })
+
   test.each([
     ['a ligature', 'pro\uFB01le \uFB03x', 'profile ffix'],
     ['full-width letters', '\uFF21\uFF22\uFF23\u3000\uFF11', 'ABC 1'],

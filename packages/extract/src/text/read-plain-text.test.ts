@@ -18,6 +18,17 @@ describe('readPlainText', () => {
       ],
     ],
     [
+      'data that a program wrote, as a person would have written it',
+      '{"basics":{"name":"Ada Merrow"},"work":[{"name":"Quarn Mills","position":"Clerk","startDate":"2016-04","endDate":"2019-03"}]}',
+      [
+        ['', 'Name: Ada Merrow'],
+        ['h', 'Work experience'],
+        ['', 'Employer: Quarn Mills'],
+        ['', 'Position: Clerk'],
+        ['', 'Dates: 2016-04 – 2019-03'],
+      ],
+    ],
+    [
       'number signs below one another, which are bullets',
       'Clerk\n# Time study\n# Layout of lines\n# Reports\nCook',
       [
