@@ -206,7 +206,7 @@ function openEnd(
   let next = second
   while (tokens[next]?.text === '.' && !tokens[next]!.afterTab) next++
   const after = tokens[next]
-  const dashed = DASHES.has(tokens[second - 1]!.text)
+  const dashed = DASHES.has(tokens[second - 1]!.text) || tokens[second - 1]!.text === '.'
   const closed = after === undefined || (dashed && (after.afterTab || after.text === ')' || after.text === ']'))
   if (!closed || point.date === undefined || point.weak) return undefined
   return { range: rangeOf(tokens, [at, next], { begin: point.date, current: true }), next }

@@ -15,6 +15,7 @@ export function skipUntil(tokens: DateToken[], at: number): number | undefined {
   if (tokens[at]?.text === '.' && sequenceAt(tokens, from, FROM) !== undefined) return undefined
   for (let i = 0; i < 4; i++) {
     if (DASHES.has(tokens[next]?.text ?? '') || isLostDash(tokens, next)) next++
+    else if (i === 0 && dotsAt(tokens, at) > 0) next = at + dotsAt(tokens, at)
     else {
       const word = sequenceAt(tokens, next, UNTIL)
       // "2019 - (ongoing)"
@@ -45,3 +46,15 @@ function isLostDash(tokens: DateToken[], at: number): boolean {
   const behind = tokens[at + 1]
   return LOST.has(tokens[at]?.text ?? '') && (behind?.kind === 'number' || behind?.opens === true)
 }
+
+/** "2012 .. 2016", "03/2012...05/2016", "03/2016 ..<tab>Clerk": how many stops lead on to another date, or to none. */
+function dotsAt(tokens: DateToken[], at: number): number {
+  let next = at
+  while (tokens[next]?.text === '.' && !tokens[next]!.afterTab && next - at < MOST_DOTS) next++
+  const behind = tokens[next]
+  const leadsOn = behind?.kind === 'number' || behind?.opens === true || behind?.afterTab === true
+  return next - at > 1 && leadsOn ? next - at : 0
+}
+
+/** Stops between two dates; more of them fill a row up to what stands at its end. */
+const MOST_DOTS = 3
