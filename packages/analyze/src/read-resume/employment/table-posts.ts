@@ -189,8 +189,8 @@ type Unknown = { cell: Row; columns: Columns; titles: TermMatch[] }
 /** A column without a known head holds what no other column does: the title, or else the employer. */
 function fillUnknown(doc: Doc, slots: Map<Slot, Row[]>, { cell, columns, titles }: Unknown): void {
   const free = (['title', 'employer'] as const).filter((slot) => !columns.includes(slot) && !slots.has(slot))
-  // "School" beside "Post": the employer.
-  if (columns.includes('school') && free.at(-1) === 'employer') free.pop()
+  // "School" or "Client" beside "Post": the employer.
+  if ((columns.includes('school') || columns.includes('client')) && free.at(-1) === 'employer') free.pop()
   const segment = { ...cell, sign: '' }
   const likeness = { title: titleLikeness(doc, segment, titles), employer: employerLikeness(doc, segment, titles) }
   const [best] = free.toSorted((a, b) => likeness[b] - likeness[a])
