@@ -23,7 +23,7 @@ export function joinBrackets(doc: Doc, segments: Segment[]): Segment[] {
     }
     joined.push(segment)
     closing =
-      OPENED.has(segment.sign) && /\( ?$/.test(doc.fold.slice(segment.start - 2, segment.start))
+      OPENED.has(segment.sign) && /[([] ?$/.test(doc.fold.slice(segment.start - 2, segment.start))
         ? bracketEnd(doc, segment.start)
         : -1
   }
@@ -42,6 +42,6 @@ const FEWEST_IN_TEAM = 3
 
 function bracketEnd(doc: Doc, from: number): number {
   const text = doc.fold.slice(from, from + LONGEST)
-  const close = text.indexOf(')')
-  return close < 0 || /[(\n]/.test(text.slice(0, close)) ? -1 : from + close
+  const close = text.indexOf(/\[ ?$/.test(doc.fold.slice(from - 2, from)) ? ']' : ')')
+  return close < 0 || /[([\n]/.test(text.slice(0, close)) ? -1 : from + close
 }

@@ -122,6 +122,8 @@ function isNamedPlace(doc: Doc, opens: Word | undefined): boolean {
 /** The sign among what stands between two words. */
 function signIn(between: string, word: Word): string | undefined {
   if (between === ', ') return 'comma'
+  // "Merrow Wind AB [through Tarn Hire]"
+  if (between === ' [') return 'bracket'
   if (/\t|\s{3,}/.test(between)) return 'tab'
   if (between.includes('|') || between.includes('•') || between.includes('/ ') || between.includes(';')) return 'bar'
   // "人事部 /採用担当"
