@@ -36,6 +36,8 @@ export function learnOpening(word: string, list: number): void {
 }
 
 const TAB = 9
+/** "2019 › 2022", "2019 » 2022": signs that are a bullet or a quotation mark elsewhere. */
+const [ANGLE, ANGLES] = [0x203a, 0xbb]
 
 /** The tokens between two offsets. `written`: the letters before folding, which tell capitals. */
 export function dateTokens(
@@ -59,7 +61,8 @@ export function dateTokens(
     const name = kind === DIGIT ? 'number' : kind === LETTER || kind === IDEOGRAPH ? 'word' : 'sign'
     const capital = kind === LETTER && written !== undefined && isCapital(written[from]!, codes[from]!)
     const number = dateWords.numberAt(codes, from, at)
-    const key = number > 0 ? dateWords.wordOf(number) : fold.slice(from, at)
+    const isArrow = kind !== DIGIT && (written?.[from] === ANGLE || written?.[from] === ANGLES)
+    const key = number > 0 ? dateWords.wordOf(number) : isArrow ? '>' : fold.slice(from, at)
     const opens = number > 0
     tokens.push({ kind: name, text: key, opens, lists: listsOf[number]!, start: from, end: at, afterTab, capital })
     afterTab = false

@@ -237,6 +237,8 @@ test.each([
   ['2019-02 .. 2021-07', '2019-2/2021-7'],
   ['03/2019...11/2021', '2019-3/2021-11'],
   ['2019-02 ..\tCook', '2019-2/now'],
+  ['2019 › 2022', '2019/2022'],
+  ['2019 » oggi', '2019/now'],
   ['sommaren 2019 – hösten 2021', '2019-6/2021-9'],
   ['sommeren 2019 – efteråret 2021', '2019-6/2021-9'],
 ])('%s is %s in the words of its country', (text, expected) => expect(read(text)).toBe(expected))

@@ -13,6 +13,32 @@ function courses(text: string): string[] {
 
 test.each([
   [
+    'each in a row of its own, with its first and its last day',
+    `Institution: Quarn Institute of Technology
+Major: Mechanical Engineering
+Degree: Bachelor of Engineering (Level 7)
+From: 2013-09
+To: 2017-06
+Institution: Tarn Training Centre
+Major: Maintenance Fitting
+Degree: Advanced Craft Certificate
+From: 2008-09
+To: 2012-08`,
+    [
+      'Bachelor of Engineering (Level 7) @ Quarn Institute of Technology 2013 2017',
+      'Advanced Craft Certificate @ Tarn Training Centre 2008 2012',
+    ],
+  ],
+  [
+    'each beside a tab, with the years that were attended',
+    `School or University\tTarn Technical College
+Degree\tNational Diploma
+Field of Study\tPublic Relations
+First Year Attended\t2013
+Last Year Attended\t2015`,
+    ['National Diploma @ Tarn Technical College 2013 2015'],
+  ],
+  [
     'beside them, two in a row',
     `Education 1
 Institution\tQuarn Valley University\tProgram\tAccounting

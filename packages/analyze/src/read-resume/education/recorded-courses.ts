@@ -1,3 +1,4 @@
+import { asMonth } from '../dates/as-month.ts'
 import type { DateRange } from '../dates/find-ranges.ts'
 import { cellOf, cellsOf } from '../employment/record-cells.ts'
 import type { Doc, Row } from '../text/document.ts'
@@ -21,12 +22,18 @@ const LONGEST_VALUE = 14
  */
 export function recordedCourses(doc: Doc, rows: Row[], rangesOf: RangesOf): Course[] | undefined {
   const fields = fieldsOf(doc, rows)
-  if (fields === undefined || !fields.some(({ isGrid }) => isGrid)) return undefined
+  if (fields === undefined || !(fields.some(({ isGrid }) => isGrid) || isSpanned(fields))) return undefined
   // A single row of labels is the head of a table.
   if (fields.every(({ row }) => row === fields[0]!.row)) return undefined
   const records = recordsOf(fields)
   if (records.length === 0 || !records.every(isWhole)) return undefined
   return records.map((record) => courseOf(doc, record, rangesOf))
+}
+
+/** "From: 2008-09" above "To: 2012-08": the first and the last day of a course have labels of their own. */
+function isSpanned(fields: Field[]): boolean {
+  const asks = (day: 'from' | 'to'): boolean => fields.some(({ slot, value }) => slot === day && value !== undefined)
+  return asks('from') && asks('to')
 }
 
 /** The fields of the rows; undefined where too many rows are none. */
@@ -138,7 +145,7 @@ function courseOf(doc: Doc, record: Field[], rangesOf: RangesOf): Course {
   const field = told.find(({ slot }) => slot === 'field') ?? degrees.find((other) => other !== degree)
   const first = record[0]!.row
   const last = record.at(-1)!
-  const ranges = datesOf(record, rangesOf)
+  const ranges = datesOf(doc, record, rangesOf)
   const row = { ...first, end: Math.max(last.row.end, last.value?.end ?? 0) }
   const own = degree && read(degree.value, 'degree')
   return {
@@ -151,17 +158,22 @@ function courseOf(doc: Doc, record: Field[], rangesOf: RangesOf): Course {
 }
 
 /** The time of a course: from its first day to its last, or the one that is told. */
-function datesOf(record: Field[], rangesOf: RangesOf): DateRange[] {
+function datesOf(doc: Doc, record: Field[], rangesOf: RangesOf): DateRange[] {
+  const isSplit = isSpanned(record)
   const ranges = record.flatMap(({ value, slot, key }) => {
     if (value === undefined || (slot !== 'other' && slot !== 'from' && slot !== 'to')) return []
-    const found = rangesOf(value).filter(({ start, stop }) => start >= value.start && stop <= value.end)
-    return found.map((range) => ({ range, slot, key }))
+    // "From: 2013-09": the label may be the word that leads to the date.
+    const found = rangesOf(value).filter(({ stop }) => stop > value.start && stop <= value.end)
+    return found.map((range) => ({ range: isSplit ? asMonth(doc, range) : range, slot, key }))
   })
-  const span = ranges.find(({ range }) => !range.single)
+  // "From: 2013-09" is no open span where the last day has a label, too.
+  const span = ranges.find(({ range, slot }) => !range.single && !(isSplit && slot === 'from' && range.current))
   if (span !== undefined) return [span.range]
   const from = ranges.find(({ slot }) => slot === 'from')?.range
   const to = (ranges.find(({ slot }) => slot === 'to') ?? ranges.find(({ slot }) => slot === 'other'))?.range
   if (from === undefined || to === undefined) return [to ?? from].filter((range) => range !== undefined)
   const [begin, end] = [from.begin ?? from.end, to.end ?? to.begin]
-  return begin === undefined || end === undefined ? [to] : [{ ...from, begin, end, single: false, stop: to.stop }]
+  return begin === undefined || end === undefined
+    ? [to]
+    : [{ ...from, begin, end, current: false, single: false, stop: to.stop }]
 }

@@ -10,6 +10,8 @@ import { labelAt, holdsLabel, type Slot, slotOf } from './slot-labels.ts'
 export type Labelled = { slot: Slot; key: string; value: Row }
 
 const LONGEST_ROW = 500
+/** "07/2021", "31.07.2021", "2021-07" */
+const DAY = /^(?:(?:\d{1,2}[./-]){0,2}(?:19|20)\d\d|(?:19|20)\d\d-\d\d(?:-\d\d)?)$/
 /** So many words before a colon may hold a label. */
 const LONGEST_LABEL = 7
 /** A row of so many columns' heads and nothing else begins a table. */
@@ -23,10 +25,13 @@ export function labelsOf(doc: Doc, row: Row, isForm = false): Labelled[] {
   if (row.end - row.start > LONGEST_ROW || row.words.length === 0 || !mayHoldLabel(doc, row)) return []
   const cells = cellsOf(doc, row)
   const found: Labelled[] = []
+  // "To<tab>07/2021": a short word is a label beside nothing but a day.
+  const isDay = cells.length === 2 && DAY.test(doc.fold.slice(cells[1]!.start, cells[1]!.end))
   let bare = 0
   for (const cell of cells) {
     const inside = colonLabels(doc, row, cell)
-    const whole = inside.length > 0 ? undefined : wholeLabel(doc, cell, { alone: cells.length === 1, isForm })
+    const whole =
+      inside.length > 0 ? undefined : wholeLabel(doc, cell, { alone: cells.length === 1, isForm: isForm || isDay })
     if (inside.length > 0) found.push(...inside)
     else if (whole !== undefined) {
       found.push({ ...whole, value: cellOf(doc, row, [cell.end, cell.end]) })

@@ -2,6 +2,7 @@ import type { Employment, Field, YearMonth } from '@evenhand/model'
 import { isPlace } from '../contact/find-place.ts'
 import { STILL_HELD } from '../../knowledge/reading/record-labels.ts'
 import type { DateHints } from '../dates/read-point.ts'
+import { asMonth } from '../dates/as-month.ts'
 import { type DateRange, findRanges } from '../dates/find-ranges.ts'
 import { type Doc, type Row, valueOf } from '../text/document.ts'
 import { compilePhrases, hasPhrase, type Word } from '../text/phrase-set.ts'
@@ -202,7 +203,8 @@ export function isStill(doc: Doc, cell: Row, hints: DateHints): boolean {
 function rangeOf(doc: Doc, slots: Map<Slot, Row[]>, hints: DateHints): DateRange | undefined {
   const lines = rangeOfLines(doc, slots.get('dates') ?? [], hints)
   if (lines !== undefined) return lines
-  const [from] = rangesIn(doc, slots.get('from'), hints)
+  const [told] = rangesIn(doc, slots.get('from'), hints)
+  const from = slots.has('to') ? told && asMonth(doc, told) : told
   const to = rangesIn(doc, slots.get('to'), hints).at(-1)
   // A form's field that is left empty: the post has no end yet.
   const isOpen = (slots.has('from') && !slots.has('to')) || slots.get('to')?.length === 0

@@ -3,6 +3,27 @@ import { postsTold } from '../samples/posts-told.ts'
 
 test.each([
   [
+    'the first and the last day in rows of their own, and labels of the post before',
+    `EMPLOYMENT
+Current company\tQuarn Waterlab NV
+Current title\tLaboratory Technician
+From\t03/2020
+To\tPresent
+Previous company\tBrewery Merrow
+Previous title\tQuality Assistant
+From\t09/2016
+To\t02/2020
+Company\tTarn Engineering
+Title\tApprentice Fitter
+From\t2008-09
+To\t2012-08`,
+    [
+      'Laboratory Technician @ Quarn Waterlab NV 2020-now',
+      'Quality Assistant @ Brewery Merrow 2016-2020',
+      'Apprentice Fitter @ Tarn Engineering 2008-2012',
+    ],
+  ],
+  [
     'a span in one cell below two heads, and a row of one cell among the posts',
     `WORK
 FROM\tTO\tCONTRACTOR\tWHERE\tAS
