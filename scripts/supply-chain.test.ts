@@ -1,10 +1,13 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
-const read = (path: string): unknown => JSON.parse(readFileSync(join(root, path), 'utf8'))
+const source = (path: string): string => readFileSync(join(root, path), 'utf8')
+const read = (path: string): unknown => JSON.parse(source(path))
+/** A language's data for OCR, of which there may be as many as there are languages. */
+const isOcrData = (name: string): boolean => name.startsWith('@tesseract.js-data/')
 
 type Locked = { link?: boolean; dev?: boolean; license?: string; integrity?: string; resolved?: string }
 const { packages } = read('package-lock.json') as { packages: Record<string, Locked> }
@@ -58,7 +61,7 @@ describe('T59: what comes from others', () => {
         for (const [name, version] of Object.entries(manifest[kind] ?? {})) {
           if (name.startsWith('@evenhand/')) continue
           all.push([name, version])
-          if (kind === 'dependencies' && folder !== 'bench') production.set(name, version)
+          if (kind === 'dependencies' && folder !== 'bench' && !isOcrData(name)) production.set(name, version)
         }
       }
     }
@@ -66,9 +69,21 @@ describe('T59: what comes from others', () => {
     expect(production.size).toBeLessThanOrEqual(50)
   })
 
+  test('is data alone where it is what OCR knows of a language: it asks for nothing, and no code of it is loaded', () => {
+    const data = locked.filter(([path]) => isOcrData(path.replace('node_modules/', '')))
+    expect(data.length).toBeGreaterThan(1)
+    expect(data.filter(([, entry]) => 'dependencies' in entry || 'hasInstallScript' in entry)).toEqual([])
+    const loading = ['packages/extract/src', 'apps/web/build', 'apps/web/src', 'apps/cli/src'].flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+        .filter((file) => /\.tsx?$/u.test(file))
+        .filter((file) => /(?:from|import|require)[ (]*['"`]@tesseract\.js-data/u.test(source(join(folder, file)))),
+    )
+    expect(loading).toEqual([])
+  })
+
   test('runs no install script', () => {
-    expect(readFileSync(join(root, 'scripts/install.mjs'), 'utf8')).toContain("'--ignore-scripts'")
-    expect(readFileSync(join(root, 'Dockerfile'), 'utf8')).toMatch(/npm install [^\n]*--ignore-scripts/)
+    expect(source('scripts/install.mjs')).toContain("'--ignore-scripts'")
+    expect(source('Dockerfile')).toMatch(/npm install [^\n]*--ignore-scripts/)
   })
 })
 
