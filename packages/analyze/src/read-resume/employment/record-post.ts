@@ -11,6 +11,7 @@ import { employmentOf } from './employment-of.ts'
 import { employerOf, isNameBracket, joinedSegments, untilStop } from './head-parts.ts'
 import { joinBrackets } from './join-brackets.ts'
 import { isBreak, isDitto } from './slot-likeness.ts'
+import { cellOf } from './record-cells.ts'
 import type { Slot } from './slot-labels.ts'
 import { type Segment, splitHead } from './split-head.ts'
 import { KNOWN_TITLE, titleScore } from './title-shape.ts'
@@ -156,8 +157,14 @@ function clientIn(doc: Doc, cell: Row): Segment | undefined {
   )
   const told = until < 0 ? parts : parts.slice(0, until)
   return told.length < 2 || told.some(({ words }) => isPlace(doc, words))
-    ? employerIn(doc, cell, false)
+    ? employerIn(doc, withoutSender(doc, cell, parts), false)
     : joinedSegments(doc, told)
+}
+
+/** "Merrow Bank (Tarn Staffing)": behind a client stands who sent somebody there; one word of a bracket may be its short name. */
+function withoutSender(doc: Doc, cell: Row, [name, sender, ...others]: Segment[]): Row {
+  const isSender = sender?.sign === 'bracket' && sender.words.length > 1 && doc.fold[sender.end] === ')'
+  return name !== undefined && isSender && others.length === 0 ? cellOf(doc, cell, [cell.start, name.end]) : cell
 }
 
 /** "Merrow Polyclinic, Doha, Qatar": without the places that end a name. */

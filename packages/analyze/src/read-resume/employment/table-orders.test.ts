@@ -81,6 +81,6 @@ test.each([
 test('beside the column of clients one of unknown head holds no employer', () =>
   expect(
     posts(
-      'ASSIGNMENTS\nPeriod\tClient (agency)\tRole\tDelivered\nJan 2025 – Jun 2025\tFernhill Water Board\tTest Lead\tPlaywright pack, nightly runs\nApr 2024 – Dec 2024\tWeir Savings Society\tTest Analyst\tSelenium to Cypress',
+      'ASSIGNMENTS\nPeriod\tClient (agency)\tRole\tDelivered\nJan 2025 – Jun 2025\tFernhill Water Board (Quarn Staffing)\tTest Lead\tPlaywright pack, nightly runs\nApr 2024 – Dec 2024\tWeir Savings Society\tTest Analyst\tSelenium to Cypress',
     ),
   ).toEqual(['Test Lead @ Fernhill Water Board 2025 2025', 'Test Analyst @ Weir Savings Society 2024 2024']))
