@@ -10,6 +10,7 @@ import { isCapital, isSmall } from '../text/letter-case.ts'
 import { compilePhrases, isPhrase, type Word } from '../text/phrase-set.ts'
 import { employerScore, endsWithLegalForm, KNOWN_EMPLOYER } from './employer-shape.ts'
 import { isRowOfNames } from './long-name.ts'
+import { isStoppedName } from './stopped-name.ts'
 import { mostLeftOut } from './split-head.ts'
 import { KNOWN_TITLE, LEAST_TITLE, titleScore } from './title-shape.ts'
 
@@ -41,9 +42,9 @@ export function isDetail(doc: Doc, row: Row, { words, dated }: { words: number; 
   )
     return false
   const lower = isSmall(doc.text[first.start]!)
-  const last = doc.fold[row.end - 1]
   if (dated) return words > 12 && lower
-  if (last === '.' && (words > 1 || first.key.length > 4) && !endsShort(doc, row)) return true
+  const stops = doc.fold[row.end - 1] === '.' && (words > 1 || first.key.length > 4) && !endsShort(doc, row)
+  if (stops && !isStoppedName(doc, row)) return true
   if (row.bullet && words > 7) return true
   if (lower && words > 5) return true
   return (

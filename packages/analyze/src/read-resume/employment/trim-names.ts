@@ -23,6 +23,7 @@ import { isSectionOfSchool, organisationBelow } from './organisation-below.ts'
 import { lastComma, partOf } from './part-of.ts'
 import { isSelf } from './slot-likeness.ts'
 import type { Segment } from './split-head.ts'
+import { withoutStop } from './stopped-name.ts'
 import { KNOWN_TITLE, titleScore } from './title-shape.ts'
 import { withoutFirmBehind } from './without-firm-behind.ts'
 import { titleWithoutHours, withoutHours } from './without-hours.ts'
@@ -59,7 +60,7 @@ export function trimNames(doc: Doc, entry: Entry, names: Names): Names {
 
 /** An employer without its branch, its town and the unit before it. */
 export function bareEmployer(doc: Doc, employer: Segment): Segment {
-  return withoutUnitBefore(doc, withoutBranch(doc, employer))
+  return withoutStop(doc, withoutUnitBefore(doc, withoutBranch(doc, employer)))
 }
 
 /**

@@ -176,7 +176,7 @@ test('undated posts in a list of their own', () => {
   ]
   expect(postsOf(rows.join('\n\n'))).toEqual([
     'Build Engineer @ Merrow Corporation 2018-2021',
-    'Test Analyst @ Quarn Systems. -',
+    'Test Analyst @ Quarn Systems -',
     'Kiln Engineer @ Tarnflow -',
   ])
   // Below a post, what small letters tell is no other.

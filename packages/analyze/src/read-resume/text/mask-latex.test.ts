@@ -43,8 +43,8 @@ test('the source of a document without its commands, in its own length', () => {
 
 test('posts in such a source', () => {
   expect(postsTold(SOURCE)).toEqual([
-    'Professor @ Merrow University~Press. 2015-now',
-    'Scientist @ Quarn Research Center. 2012-2015',
+    'Professor @ Merrow University~Press 2015-now',
+    'Scientist @ Quarn Research Center 2012-2015',
     'Clerk @ Fell Mills Ltd 2010-2012',
   ])
 })
