@@ -10,6 +10,7 @@ import { joinTornLabels } from './join-torn-labels.ts'
 import { restoreRows } from './restore-rows.ts'
 import { singleSpace } from './single-space.ts'
 import { splitCsv } from './split-csv.ts'
+import { splitStories } from './split-stories.ts'
 import { stripMargins } from './strip-margins.ts'
 
 const LONGEST_HEADING = 60
@@ -33,7 +34,9 @@ export function readPlainText(bytes: Uint8Array, fileName: string): ReadDocument
   const lines: RawLine[] = []
   for (const [index, page] of pages.entries()) {
     if (page.trim() === '') continue
-    const rows = isCsv ? splitCsv(page) : alignColumns(mendRows(page.split(/\r\n?|\n|\u2028|\u2029|\u0085|\v/u)))
+    const rows = isCsv
+      ? splitCsv(page)
+      : alignColumns(splitStories(mendRows(page.split(/\r\n?|\n|\u2028|\u2029|\u0085|\v/u))))
     readPage(rows, index + 1, lines)
   }
   while (pages.length > 1 && pages.at(-1)?.trim() === '') pages.pop()
