@@ -5,6 +5,8 @@ const FEWEST_HEADINGS = 2
 const LONGEST_HEADING = 40
 /** Letters of the left column at least. */
 const NARROWEST = 12
+/** Letters of a page at most. */
+const WIDEST = 400
 /** Part of the left column's rows that may tell dates: more of them are the dates of what stands beside them. */
 const MOST_DATED = 0.4
 
@@ -30,6 +32,8 @@ export function splitStories(rows: string[]): string[] {
 function edgesOf(rows: string[]): number[] {
   const begun = new Map<number, number>()
   for (const row of rows) {
+    // No page is so wide, and the pattern looks at what is behind each gap.
+    if (row.length > WIDEST) continue
     const at = /(?:^|\S) {2,}(\S[^a-z]*)$/u.exec(row)?.[1]?.length
     if (at === undefined || !isHeadingAt(row, row.length - at)) continue
     begun.set(row.length - at, (begun.get(row.length - at) ?? 0) + 1)
