@@ -30,15 +30,13 @@ export function dropRepeats(rows: PageRow[], heightOf: (page: number) => number)
     repeated.add(first)
     return false
   })
-  const own = kept.filter((row) => !repeated.has(row) && !numbers.has(row))
-  if (own.length === 0) return kept
-  const heads = groupBy(
-    kept.filter((row) => repeated.has(row)),
-    ({ page }) => page,
-  )
+  const own = kept.filter((row) => !numbers.has(row))
+  if (own.every((row) => repeated.has(row))) return kept
   const pages = groupBy(own, ({ page }) => page)
-  const all = [...new Set(kept.map(({ page }) => page))]
-  return all.flatMap((page) => [...(heads.get(page) ?? []), ...(pages.get(page) ?? [])])
+  return [...pages.values()].flatMap((page) => [
+    ...page.filter((row) => repeated.has(row)),
+    ...page.filter((row) => !repeated.has(row)),
+  ])
 }
 
 /** Whether a row stands where a page has its footer. */

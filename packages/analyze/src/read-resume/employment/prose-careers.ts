@@ -2,10 +2,10 @@ import { PROMOTED_WORDS } from '../../knowledge/reading/told-words.ts'
 import type { Span } from '@evenhand/model'
 import type { DateRange } from '../dates/find-ranges.ts'
 import { compareMonths } from '../dates/months.ts'
-import { keyOf, phraseKey, type Word } from '../text/phrase-set.ts'
+import { listedAt, phraseListOf } from '../text/phrase-list.ts'
+import type { Word } from '../text/phrase-set.ts'
 
-const PROMOTED = new Set(PROMOTED_WORDS.split('|').map((words) => phraseKey(words)))
-const LONGEST = 3
+const PROMOTED = phraseListOf(PROMOTED_WORDS)
 
 /** "In 2012 I moved to Merrow House, where I stayed until 2018": the year and the end of what a sentence tells, as one span. */
 export function wholeSpan(ranges: DateRange[]): DateRange | undefined {
@@ -28,9 +28,7 @@ export function promotedAt(words: Word[], behind: Span): number | undefined {
 
 /** How many words from one on say that a later title follows: "became", "was promoted to". */
 export function promotedWords(words: Word[], at: number): number {
-  for (let length = Math.min(LONGEST, words.length - at); length > 0; length--)
-    if (PROMOTED.has(keyOf(words.slice(at, at + length)))) return length
-  return 0
+  return listedAt(words, at, PROMOTED)
 }
 
 /** The span of the first title, up to the date of the second, and that of the second. */
