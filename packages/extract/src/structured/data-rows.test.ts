@@ -7,7 +7,7 @@ const POSTS = [
   '',
   'Employer: Quarn Works Ltd',
   'Position: Staff Clerk',
-  'Dates: 2019-02 – present',
+  'Dates: 2019-02 –',
   'Ledgers of four shops.',
   '- Kept the ledger & the till',
   '',
@@ -71,7 +71,7 @@ test.each<[what: string, json: object, rows: string[]]>([
     },
     [
       ...['Full name: Ada Merrow', 'Phone: +1 555 0100', '', '## Work experience', '', 'Position: Cook'],
-      ...['Employer: Merrow Grill', 'Dates: Jan 2018 – present', '- Baked', '', '## Skills'],
+      ...['Employer: Merrow Grill', 'Dates: Jan 2018 –', '- Baked', '', '## Skills'],
       ...['Kitchen: Baking, Grilling', '', '## Certificates', 'First Aid'],
     ],
   ],
@@ -111,7 +111,7 @@ test('Europass XML: dates in attributes, values below labels of their own', () =
     <WorkExperience><Period><From year="2008"/><To year="2012" month="--07"/></Period><Position><Label>Porter</Label></Position></WorkExperience>
   </WorkExperienceList></LearnerInfo></SkillsPassport>`
   expect(dataRows(xml)).toEqual([
-    ...['', '## Work experience', '', 'Dates: 2012-08 – present', 'Code: 43100', 'Position: Cook'],
+    ...['', '## Work experience', '', 'Dates: 2012-08 –', 'Code: 43100', 'Position: Cook'],
     ...['Employer: Merrow Grill', 'Sector: Food', '', 'Dates: 2008 – 2012-07', 'Position: Porter'],
   ])
 })
@@ -137,7 +137,8 @@ cv:
       start_date: 2016-01
       end_date: 2019-01
 `
-  expect(dataRows(yaml)).toEqual(['written by hand', 'Name: Ada Merrow', 'Phone: +41 79 555 01 08', ...POSTS])
+  const posts = POSTS.map((row) => row.replace(/–$/, '– present'))
+  expect(dataRows(yaml)).toEqual(['written by hand', 'Name: Ada Merrow', 'Phone: +41 79 555 01 08', ...posts])
 })
 
 test.each<[what: string, text: string]>([

@@ -11,7 +11,6 @@ type Field = { role?: DataRole; label: string; value: string }
 const LONGEST_VALUE = 80
 const TELLING = new Set<DataRole>(['title', 'employer', 'start', 'end', 'field'])
 const BOOLEAN = /^(?:true|false|yes|no|[01])$/iu
-const PRESENT = 'present'
 
 /** The rows of one post or study: labels with their values, "Dates: 2016-04 – 2019-03", what was done as a list. */
 export function recordRows(node: DataNode, section: RecordSection): string[] {
@@ -83,7 +82,10 @@ function day(node: DataNode): string {
   return ordered.map((part) => part.replace(/(?<=\d)T\d.*$/u, '')).join(' ')
 }
 
-/** The dates that belong together, in one row. A post without an end, or with an empty one, is still held. */
+/**
+ * The dates that belong together, in one row. A post without an end, or with an empty one, is still held: "2019-03 –", as
+ * people leave it open, so that a quote shows no word that the file lacks.
+ */
 function dates(fields: Field[], at: number, { section, told }: { section: RecordSection; told: Set<Field> }): string[] {
   const field = fields[at]!
   const other = field.role === 'start' ? 'end' : 'start'
@@ -95,6 +97,6 @@ function dates(fields: Field[], at: number, { section, told }: { section: Record
   const start = field.role === 'start' ? field.value : (mate?.value ?? '')
   const end = field.role === 'end' ? field.value : (mate?.value ?? '')
   const isHeld = end === '' && start !== '' && (isCurrent || section === 'work')
-  const span = [start, isHeld ? PRESENT : end].filter((part) => part !== '').join(' – ')
-  return valueRows(span, 'Dates')
+  const span = [start, end].filter((part) => part !== '').join(' – ')
+  return valueRows(isHeld ? `${start} –` : span, 'Dates')
 }

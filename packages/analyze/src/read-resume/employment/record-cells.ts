@@ -12,6 +12,12 @@ export function cellOf(doc: Doc, row: Row, [from, until]: readonly [number, numb
   return { ...row, start, end: Math.max(start, end), words, bullet: false }
 }
 
+/** "Dates: 2019-03 –": with the dash that ends a value and leaves its span open. */
+export function withOpenDash(doc: Doc, cell: Row): Row {
+  const dash = /^ ?-(?=[\t\n|]|$)/.exec(doc.fold.slice(cell.end, cell.end + 3))
+  return dash === null ? cell : { ...cell, end: cell.end + dash[0].length }
+}
+
 function wordsWithin(row: Row, start: number, end: number): Word[] {
   const isWhole = start === row.start && end === row.end
   return isWhole ? row.words : row.words.filter((word) => word.start >= start && word.end <= end)

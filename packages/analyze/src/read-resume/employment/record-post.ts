@@ -11,7 +11,7 @@ import { employmentOf } from './employment-of.ts'
 import { employerOf, isNameBracket, joinedSegments, untilStop } from './head-parts.ts'
 import { joinBrackets } from './join-brackets.ts'
 import { isBreak, isDitto } from './slot-likeness.ts'
-import { cellOf } from './record-cells.ts'
+import { cellOf, withOpenDash } from './record-cells.ts'
 import type { Slot } from './slot-labels.ts'
 import { type Segment, splitHead } from './split-head.ts'
 import { KNOWN_TITLE, titleScore } from './title-shape.ts'
@@ -208,7 +208,8 @@ export function isStill(doc: Doc, cell: Row, hints: DateHints): boolean {
 
 /** The span of time that the dates' slots tell; where there are none, a date beside the names. */
 function rangeOf(doc: Doc, slots: Map<Slot, Row[]>, hints: DateHints): DateRange | undefined {
-  const lines = rangeOfLines(doc, slots.get('dates') ?? [], hints)
+  const dated = (slots.get('dates') ?? []).map((cell) => withOpenDash(doc, cell))
+  const lines = rangeOfLines(doc, dated, hints)
   if (lines !== undefined) return lines
   const [told] = rangesIn(doc, slots.get('from'), hints)
   const from = slots.has('to') ? told && asMonth(doc, told) : told
@@ -222,7 +223,8 @@ function rangeOf(doc: Doc, slots: Map<Slot, Row[]>, hints: DateHints): DateRange
     const end = to?.end ?? to?.begin
     return { ...from, single: false, bare: false, current: still, end: still ? undefined : end, stop }
   }
-  const found = ['dates', 'to', 'title', 'employer'].map((slot) => rangesIn(doc, slots.get(slot as Slot), hints))
+  const others = (['to', 'title', 'employer'] as const).map((slot) => slots.get(slot))
+  const found = [dated, ...others].map((cells) => rangesIn(doc, cells, hints))
   return found.map(joinRanges).find((range) => range !== undefined)
 }
 

@@ -24,6 +24,20 @@ To\t2012-08`,
     ],
   ],
   [
+    'a span that its dash leaves open behind a label',
+    `WORK EXPERIENCE
+
+Employer: Merrow Grill
+Position: Cook
+Dates: 2019-03 –
+Cooked fish.
+
+Employer: Quarn Kitchens
+Position: Kitchen Porter
+Dates: 2016-01 – 2019-02`,
+    ['Cook @ Merrow Grill 2019-now', 'Kitchen Porter @ Quarn Kitchens 2016-2019'],
+  ],
+  [
     'a span in one cell below two heads, and a row of one cell among the posts',
     `WORK
 FROM\tTO\tCONTRACTOR\tWHERE\tAS
