@@ -54,8 +54,15 @@ function suits({ page, letters }: Reading): boolean {
   return page.confidence >= SURE_LATIN && latinLettersOf(page.text, letters) === letters
 }
 
+/**
+ * Pages in other letters than Latin ones are read in English with 20 to 40 of 100 (Cyrillic 55), Latin ones with 70 and
+ * more; in what comes of the first, small words of any language stand.
+ */
+const LATIN_AT_ALL = 40
+
 /** A page that was read in English, in the language that it turned out to be written in. */
 async function inOwnLetters(english: Reading, signal: AbortSignal | undefined): Promise<Reading> {
+  if (english.page.confidence < LATIN_AT_ALL) return english
   const letters = latinLettersOf(english.page.text, ENGLISH)
   if (letters === ENGLISH) return english
   const page = await recognize(encodePgm(english.upright), { signal, letters })
