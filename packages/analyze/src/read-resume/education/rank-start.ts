@@ -1,5 +1,5 @@
 import { DEGREE_RANKS, STUDY_JOINING, STUDY_TOLD } from '../../knowledge/reading/degree-words.ts'
-import type { Segment } from '../employment/split-head.ts'
+import type { Segment } from '../employment/segment.ts'
 import type { Doc } from '../text/document.ts'
 import { opensSmall } from '../text/letter-case.ts'
 import { isPlace } from '../contact/find-place.ts'

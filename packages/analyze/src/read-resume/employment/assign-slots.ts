@@ -20,7 +20,7 @@ import { joinsUnit } from './join-units.ts'
 import { arePartners } from './partners.ts'
 import type { Head } from './read-head.ts'
 import { takeRest, takeTail } from './rest-of-title.ts'
-import type { Segment } from './split-head.ts'
+import type { Segment } from './segment.ts'
 import { KNOWN_TITLE, LEAST_TITLE, SURE_TITLE, titleScore, WHOLE_TITLE } from './title-shape.ts'
 
 /** A part that is no title; `organisation`: how sure it is that its words name one. */

@@ -7,7 +7,7 @@ import { isCapital } from '../text/letter-case.ts'
 import { compilePhrases, hasPhrase, isPhrase, keyOf, phraseKey } from '../text/phrase-set.ts'
 import { employerScore, KNOWN_EMPLOYER } from './employer-shape.ts'
 import { partOf } from './part-of.ts'
-import type { Segment } from './split-head.ts'
+import type { Segment } from './segment.ts'
 import { KNOWN_TITLE, titleScore, WHOLE_TITLE } from './title-shape.ts'
 
 const AS = compilePhrases(BEFORE_TITLES)

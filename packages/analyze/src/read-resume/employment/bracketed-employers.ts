@@ -9,7 +9,7 @@ import type { Anchor } from './find-anchors.ts'
 import { firmInTown } from './firm-in-town.ts'
 import { emptySlots, type HeadRow } from './head-row.ts'
 import { isLevel } from './is-level.ts'
-import type { Segment } from './split-head.ts'
+import type { Segment } from './segment.ts'
 
 const TERMS = compilePhrases(POST_TERMS)
 /** Fewer posts do not tell how the others are written. */

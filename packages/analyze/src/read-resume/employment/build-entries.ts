@@ -8,7 +8,7 @@ import { inheritEmployers } from './inherit-employers.ts'
 import type { Promotion } from './promotion-in.ts'
 import type { Head } from './read-head.ts'
 import type { Role } from './roles-in-row.ts'
-import type { Segment } from './split-head.ts'
+import type { Segment } from './segment.ts'
 import { takeTitleBelow } from './title-below.ts'
 
 /** A post in the making. */

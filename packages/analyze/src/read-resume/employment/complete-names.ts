@@ -7,7 +7,7 @@ import type { Entry } from './build-entries.ts'
 import type { EmployerHabit } from './employer-habit.ts'
 import { employerScore, KNOWN_EMPLOYER } from './employer-shape.ts'
 import { isJobBesideDates } from './job-beside-dates.ts'
-import type { Segment } from './split-head.ts'
+import type { Segment } from './segment.ts'
 
 /** What a post is called, and where it was held. */
 export type Names = { title?: Segment | undefined; employer?: Segment | undefined }

@@ -4,7 +4,7 @@ import type { Entry } from './build-entries.ts'
 import { employerScore } from './employer-shape.ts'
 import type { Filled } from './fill-form.ts'
 import { employerLikeness, titleLikeness } from './slot-likeness.ts'
-import type { Segment } from './split-head.ts'
+import type { Segment } from './segment.ts'
 import { titleScore } from './title-shape.ts'
 
 /** Evidence below which a slot's words are not what the form says. */

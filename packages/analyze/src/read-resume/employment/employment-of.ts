@@ -7,7 +7,7 @@ import { fieldOf, withShortName } from '../text/field-of.ts'
 import { compilePhrases, hasPhrase } from '../text/phrase-set.ts'
 import type { Entry } from './build-entries.ts'
 import { endOfTitle, startOfTitle } from './end-of-title.ts'
-import type { Segment } from './split-head.ts'
+import type { Segment } from './segment.ts'
 import { startOfName } from './start-of-name.ts'
 import { withoutStop } from './stopped-parts.ts'
 

@@ -5,7 +5,7 @@ import type { Doc } from '../text/document.ts'
 import { compilePhrases, hasPhrase, phraseAt, wordsIn } from '../text/phrase-set.ts'
 import { beforeContract } from './before-contract.ts'
 import { employerScore, KNOWN_EMPLOYER } from './employer-shape.ts'
-import type { Segment } from './split-head.ts'
+import type { Segment } from './segment.ts'
 
 const TERMS = compilePhrases(POST_TERMS)
 const LONGEST = 60

@@ -2,7 +2,7 @@ import { isPlace, isState, isTown } from '../contact/find-place.ts'
 import type { Doc } from '../text/document.ts'
 import { isCapital } from '../text/letter-case.ts'
 import type { Head } from './read-head.ts'
-import type { Segment } from './split-head.ts'
+import type { Segment } from './segment.ts'
 
 /** The state after a town, the country after it: one place. */
 export function extendPlace(doc: Doc, head: Head, segments: Segment[]): void {

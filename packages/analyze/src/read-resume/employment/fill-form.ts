@@ -6,7 +6,7 @@ import { fitOfEmployer, readAsBoth, readAsEmployer, readAsTitle, type Shared } f
 import { isTroop } from './is-troop.ts'
 import { LONGEST_TOWN } from './known-towns.ts'
 import { UNKNOWN } from './slot-likeness.ts'
-import type { Segment } from './split-head.ts'
+import type { Segment } from './segment.ts'
 
 /**
  * How a resume writes its posts: in which row, counted from the dates, title and employer stand; where they share a

@@ -7,7 +7,7 @@ import type { HeadRow } from './head-row.ts'
 import { isAside } from './is-aside.ts'
 import { type Dated, FARTHEST_ROLE, lengthsAbove, MOST_ROLES } from './lengths-above.ts'
 import { isBreak, UNKNOWN } from './slot-likeness.ts'
-import type { Segment } from './split-head.ts'
+import type { Segment } from './segment.ts'
 
 /** Evidence of an employer beside a title that no unit has, but a legal form. */
 const OWN_EMPLOYER = 2

@@ -15,7 +15,7 @@ import { isShortForm } from './short-form.ts'
 import { splitAtIn } from './split-at-in.ts'
 import { startOfName } from './start-of-name.ts'
 import { titleScore } from './title-shape.ts'
-import { goesOnAt, isInRange, leadsToName, linkAt } from './told-names.ts'
+import { goesOnAt, isInRange, leadsToName, linkAt } from './prose-names.ts'
 import { townBehindForm } from './without-town.ts'
 
 /**

@@ -3,7 +3,7 @@ import type { Doc } from '../text/document.ts'
 import { isCapital } from '../text/letter-case.ts'
 import type { Word } from '../text/phrase-set.ts'
 import { employerScore, KNOWN_EMPLOYER } from './employer-shape.ts'
-import type { Segment } from './split-head.ts'
+import type { Segment } from './segment.ts'
 
 /** Words of a firm and of its town in a bracket. */
 const LONGEST = 10

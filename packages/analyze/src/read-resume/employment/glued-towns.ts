@@ -4,7 +4,7 @@ import type { Anchor } from './find-anchors.ts'
 import type { HeadRow } from './head-row.ts'
 import { LONGEST_TOWN } from './known-towns.ts'
 import { type Towned, withTowned } from './parted-towns.ts'
-import type { Segment } from './split-head.ts'
+import type { Segment } from './segment.ts'
 
 /** Words of a name, at least. */
 const FEWEST_WORDS = 2

@@ -12,7 +12,7 @@ import { POST_TERMS } from '../../knowledge/reading/title-words.ts'
 import { employerScore, KNOWN_EMPLOYER } from './employer-shape.ts'
 import { isShortForm } from './short-form.ts'
 import { isDitto } from './slot-likeness.ts'
-import type { Segment } from './split-head.ts'
+import type { Segment } from './segment.ts'
 import { titleScore } from './title-shape.ts'
 
 const TERMS = compilePhrases(POST_TERMS)

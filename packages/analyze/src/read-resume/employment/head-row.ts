@@ -3,7 +3,7 @@ import { hasLetters } from '../text/has-letters.ts'
 import { untilStop, wordsOutside } from './head-parts.ts'
 import type { Head } from './read-head.ts'
 import { Likenesses } from './slot-likeness.ts'
-import type { Segment } from './split-head.ts'
+import type { Segment } from './segment.ts'
 
 /** What stands in a slot, and how well it fits there. */
 export type SlotReading = { segment: Segment; fit: number }

@@ -5,7 +5,7 @@ import { isCapital, isSmall } from '../text/letter-case.ts'
 import { isLengthOfPost } from './before-contract.ts'
 import type { HeadRow } from './head-row.ts'
 import type { Head } from './read-head.ts'
-import type { Segment } from './split-head.ts'
+import type { Segment } from './segment.ts'
 import { LEAST_TITLE, titleScore } from './title-shape.ts'
 
 /** Rows that hold a place, or a length of time, and nothing else. */

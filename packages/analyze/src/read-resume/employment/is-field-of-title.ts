@@ -2,7 +2,7 @@ import type { TermMatch } from '../../knowledge/match-terms.ts'
 import { isPlace, isStateCode } from '../contact/find-place.ts'
 import type { Doc } from '../text/document.ts'
 import { isLevel } from './is-level.ts'
-import type { Segment } from './split-head.ts'
+import type { Segment } from './segment.ts'
 import { KNOWN_TITLE, titleScore } from './title-shape.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { TermMatch } from '../../knowledge/match-terms.ts'
 import { HEADCOUNT_ENDS } from '../../knowledge/reading/employer-words.ts'
-import type { Segment } from './split-head.ts'
+import type { Segment } from './segment.ts'
 import { KNOWN_TITLE, titleScore } from './title-shape.ts'
 
 const HEADCOUNT = new RegExp(`^\\d{1,6}(?:${HEADCOUNT_ENDS})$`)

@@ -1,6 +1,6 @@
 import { holds } from '../text/holds.ts'
 import type { Entry } from './build-entries.ts'
-import type { Segment } from './split-head.ts'
+import type { Segment } from './segment.ts'
 import { titleScore } from './title-shape.ts'
 
 /** Evidence of a title by a word for a job that may neither open nor end it. */

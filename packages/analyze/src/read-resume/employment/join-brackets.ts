@@ -1,5 +1,5 @@
 import type { Doc } from '../text/document.ts'
-import type { Segment } from './split-head.ts'
+import type { Segment } from './segment.ts'
 import { KNOWN_TITLE, titleScore } from './title-shape.ts'
 
 const LONGEST = 80

@@ -2,7 +2,7 @@ import { FIELDS_OF_WORK } from '../../knowledge/reading/title-words.ts'
 import type { TermMatch } from '../../knowledge/match-terms.ts'
 import type { Doc } from '../text/document.ts'
 import { compilePhrases, isMadeOf } from '../text/phrase-set.ts'
-import type { Segment } from './split-head.ts'
+import type { Segment } from './segment.ts'
 import { KNOWN_TITLE, titleScore } from './title-shape.ts'
 
 const FIELDS = compilePhrases(FIELDS_OF_WORK, 'and')

@@ -1,5 +1,5 @@
 import type { Doc } from '../text/document.ts'
-import type { Segment } from './split-head.ts'
+import type { Segment } from './segment.ts'
 
 /** Letters that stand for who may hold a post, in any order: "m/w/d", "H/F", "k/m". */
 const GENDERS = /^(?:[mfwdhkxg]|div|gn|ż)(?:\s?[/|*,]\s?(?:[mfwdhkxi]|div|gn|ż)){1,3}$/

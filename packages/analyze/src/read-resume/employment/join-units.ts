@@ -2,7 +2,7 @@ import { UNIT_WORDS } from '../../knowledge/reading/employer-words.ts'
 import type { Doc } from '../text/document.ts'
 import { compilePhrases, hasPhrase } from '../text/phrase-set.ts'
 import type { Head } from './read-head.ts'
-import type { Segment } from './split-head.ts'
+import type { Segment } from './segment.ts'
 import { KNOWN_TITLE } from './title-shape.ts'
 
 const UNITS = compilePhrases(UNIT_WORDS)

@@ -1,7 +1,7 @@
 import { isPlace } from '../contact/find-place.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { opensUnit } from './head-parts.ts'
-import type { Segment } from './split-head.ts'
+import type { Segment } from './segment.ts'
 import { titleScore } from './title-shape.ts'
 
 /** Words of the name of a town. */

@@ -7,7 +7,7 @@ import { compilePhrases, isUnspaced, phraseAt, type PhraseSet, type Word } from 
 import { employerScore } from './employer-shape.ts'
 import { employerOf, joinedSegments, titleOf } from './head-parts.ts'
 import type { Head } from './read-head.ts'
-import type { Segment } from './split-head.ts'
+import type { Segment } from './segment.ts'
 import { KNOWN_TITLE, titleScore } from './title-shape.ts'
 
 const LABELS = [...Object.entries(ENTRY_LABELS), ['duty', DUTY_LABELS] as const].map(

@@ -13,7 +13,7 @@ import type { Doc } from '../text/document.ts'
 import { compilePhrases, endsWithPhrase, hasPhrase, isPhrase, phraseAt, type Word } from '../text/phrase-set.ts'
 import { rowAround } from '../text/row-around.ts'
 import { endsWithLegalForm } from './employer-shape.ts'
-import type { Segment } from './split-head.ts'
+import type { Segment } from './segment.ts'
 import { KNOWN_TITLE, titleScore } from './title-shape.ts'
 
 const SEATS = compilePhrases(SEAT_TITLES)

@@ -8,7 +8,7 @@ import { employerScore, endsWithLegalForm, isCorporation, isLegalForm, KNOWN_EMP
 import { isTroopOf } from './is-troop.ts'
 import { partOf } from './part-of.ts'
 import { joinPartners } from './partners.ts'
-import type { Segment } from './split-head.ts'
+import type { Segment } from './segment.ts'
 import { isKnownTown, townAt } from './split-at-town.ts'
 import { KNOWN_TITLE, titleScore } from './title-shape.ts'
 

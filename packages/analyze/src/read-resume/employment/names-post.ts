@@ -3,7 +3,7 @@ import { isPlace, isStateCode } from '../contact/find-place.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { isSmall } from '../text/letter-case.ts'
 import { employerScore, KNOWN_EMPLOYER } from './employer-shape.ts'
-import type { Segment } from './split-head.ts'
+import type { Segment } from './segment.ts'
 import { KNOWN_TITLE, titleScore } from './title-shape.ts'
 
 /** A short row that stands in from the first of its post, and is a title or an employer by its words. */

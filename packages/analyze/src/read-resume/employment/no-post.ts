@@ -4,7 +4,7 @@ import type { Doc } from '../text/document.ts'
 import { isSmall } from '../text/letter-case.ts'
 import { compilePhrases, phraseAt } from '../text/phrase-set.ts'
 import { type Slot, slotOf } from './slot-labels.ts'
-import type { Segment } from './split-head.ts'
+import type { Segment } from './segment.ts'
 
 const LONGEST_OPENING = 60
 

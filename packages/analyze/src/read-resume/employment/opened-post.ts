@@ -7,7 +7,7 @@ import { isCapital } from '../text/letter-case.ts'
 import { compilePhrases, isPhrase, type Word } from '../text/phrase-set.ts'
 import { employerScore, endsWithLegalForm, isLegalForm, KNOWN_EMPLOYER } from './employer-shape.ts'
 import { isShortForm } from './short-form.ts'
-import type { Segment } from './split-head.ts'
+import type { Segment } from './segment.ts'
 import { LEAST_TITLE, SURE_TITLE, titleScore } from './title-shape.ts'
 
 /** Words with which the sentence goes on behind the title. */

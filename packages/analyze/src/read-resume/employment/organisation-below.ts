@@ -4,7 +4,7 @@ import type { Doc } from '../text/document.ts'
 import { compilePhrases, isPhrase, type Word } from '../text/phrase-set.ts'
 import { rowAround } from '../text/row-around.ts'
 import { employerScore, KNOWN_EMPLOYER } from './employer-shape.ts'
-import type { Segment } from './split-head.ts'
+import type { Segment } from './segment.ts'
 
 const SECTIONS = compilePhrases(SECTION_WORDS)
 const LONGEST_NAME = 8

@@ -3,7 +3,7 @@ import { KNOWN_EMPLOYER } from './employer-shape.ts'
 import type { Entry } from './build-entries.ts'
 import { withoutTaken } from './join-units.ts'
 import type { Head } from './read-head.ts'
-import type { Segment } from './split-head.ts'
+import type { Segment } from './segment.ts'
 import { KNOWN_TITLE } from './title-shape.ts'
 
 /** Fewer rows are one post's. */

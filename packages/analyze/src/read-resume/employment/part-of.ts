@@ -1,6 +1,6 @@
 import type { Doc } from '../text/document.ts'
 import type { Word } from '../text/phrase-set.ts'
-import type { Segment } from './split-head.ts'
+import type { Segment } from './segment.ts'
 
 /** Some neighbouring words of a part of a row, with the full stop of a short form that ends them. */
 export function partOf(doc: Doc, segment: Segment, words: Word[]): Segment {

@@ -2,7 +2,7 @@ import type { Doc } from '../text/document.ts'
 import type { Anchor } from './find-anchors.ts'
 import { emptySlots, type HeadRow } from './head-row.ts'
 import { someAreKnown } from './known-towns.ts'
-import type { Segment } from './split-head.ts'
+import type { Segment } from './segment.ts'
 
 /** Fewer posts do not tell how the others are written. */
 const FEWEST = 2

@@ -5,7 +5,7 @@ import { isPlace } from '../contact/find-place.ts'
 import type { Doc } from '../text/document.ts'
 import { phraseKey, type Word } from '../text/phrase-set.ts'
 import { isLegalForm } from './employer-shape.ts'
-import type { Segment } from './split-head.ts'
+import type { Segment } from './segment.ts'
 import { titleScore } from './title-shape.ts'
 
 const AND = new Set(BETWEEN_PARTNERS.split('|'))

@@ -3,7 +3,7 @@ import type { TermMatch } from '../../knowledge/match-terms.ts'
 import { THEN_WORDS } from '../../knowledge/reading/told-words.ts'
 import type { DateRange } from '../dates/find-ranges.ts'
 import { compilePhrases, phraseAt, type Word } from '../text/phrase-set.ts'
-import type { Segment } from './split-head.ts'
+import type { Segment } from './segment.ts'
 import { KNOWN_TITLE, LEAST_TITLE, titleScore } from './title-shape.ts'
 
 const THEN = compilePhrases(THEN_WORDS)

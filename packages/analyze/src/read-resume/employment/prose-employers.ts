@@ -6,7 +6,7 @@ import type { Doc } from '../text/document.ts'
 import { compilePhrases, phraseAt, type Word } from '../text/phrase-set.ts'
 import { employerScore } from './employer-shape.ts'
 import { opensUnit } from './head-parts.ts'
-import { beforeWhere, linkAt, nameFrom } from './told-names.ts'
+import { beforeWhere, linkAt, nameFrom } from './prose-names.ts'
 import { leadsToClient } from './without-client.ts'
 
 const AT = compilePhrases(TOLD_WORDS.at)

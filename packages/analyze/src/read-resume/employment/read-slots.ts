@@ -9,7 +9,7 @@ import { isStreet } from './is-street.ts'
 import { isCapital, isSmall } from '../text/letter-case.ts'
 import { itemBefore } from '../text/item-before.ts'
 import { employerLikeness, isSelf, UNKNOWN } from './slot-likeness.ts'
-import type { Segment } from './split-head.ts'
+import type { Segment } from './segment.ts'
 import { KNOWN_TITLE, titleScore } from './title-shape.ts'
 
 /** What speaks against a title that opens with a part of unknown words. */

@@ -3,7 +3,7 @@ import { titleOf } from './head-parts.ts'
 import { isFieldOfTitle } from './is-field-of-title.ts'
 import { isLevel } from './is-level.ts'
 import type { Head } from './read-head.ts'
-import type { Segment } from './split-head.ts'
+import type { Segment } from './segment.ts'
 
 /** "Sales Supervisor - Key Accounts 11/2015 - 05/2016 Merrow Ltd": all before the dates is the title, where the employer is behind. */
 export function takeRest(doc: Doc, head: Head, segments: Segment[]): void {

@@ -1,6 +1,6 @@
 import type { TermMatch } from '../../knowledge/match-terms.ts'
 import type { DateRange } from '../dates/find-ranges.ts'
-import type { Segment } from './split-head.ts'
+import type { Segment } from './segment.ts'
 import { KNOWN_TITLE, titleScore } from './title-shape.ts'
 
 /** A title and when it was held. */

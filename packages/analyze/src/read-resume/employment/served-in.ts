@@ -6,7 +6,7 @@ import type { Entry } from './build-entries.ts'
 import { employerScore, KNOWN_EMPLOYER } from './employer-shape.ts'
 import { isTroop } from './is-troop.ts'
 import { partOf } from './part-of.ts'
-import type { Segment } from './split-head.ts'
+import type { Segment } from './segment.ts'
 import { KNOWN_TITLE, titleScore } from './title-shape.ts'
 
 const ARMIES = compilePhrases(ARMY_ENDS)

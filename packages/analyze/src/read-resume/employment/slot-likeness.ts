@@ -15,7 +15,7 @@ import { compilePhrases, hasPhrase, phraseAt, phraseKey, type Word } from '../te
 import { employerScore, isPractice, KNOWN_EMPLOYER } from './employer-shape.ts'
 import { isStreet } from './is-street.ts'
 import { arePartners } from './partners.ts'
-import type { Segment } from './split-head.ts'
+import type { Segment } from './segment.ts'
 import { KNOWN_TITLE, titleScore } from './title-shape.ts'
 
 const BREAKS = compilePhrases(BREAK_WORDS)

@@ -6,7 +6,7 @@ import { trimRange } from '../text/field-of.ts'
 import { opensSmall } from '../text/letter-case.ts'
 import { bitOf, isPhrase, phraseKey, type Word } from '../text/phrase-set.ts'
 import { employerScore, KNOWN_EMPLOYER } from './employer-shape.ts'
-import type { Segment } from './split-head.ts'
+import type { Segment } from './segment.ts'
 import { KNOWN_TITLE, titleScore } from './title-shape.ts'
 
 /** Words between a post and the organisation in which it is held. */

@@ -8,7 +8,7 @@ import { itemBefore } from '../text/item-before.ts'
 import { endsWithLegalForm, isKindOfEmployer, isLegalForm } from './employer-shape.ts'
 import { LONGEST_TOWN } from './known-towns.ts'
 import { partOf } from './part-of.ts'
-import type { Segment } from './split-head.ts'
+import type { Segment } from './segment.ts'
 import { withoutStop } from './stopped-parts.ts'
 
 /** Codes of states that are posts or qualifications, too: "Merrow Clinic, MD Radiologist". */

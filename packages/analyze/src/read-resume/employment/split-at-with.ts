@@ -4,7 +4,7 @@ import type { Doc } from '../text/document.ts'
 import { isCapital, isSmall } from '../text/letter-case.ts'
 import { compilePhrases, isPhrase } from '../text/phrase-set.ts'
 import { partOf } from './part-of.ts'
-import type { Segment } from './split-head.ts'
+import type { Segment } from './segment.ts'
 import { KNOWN_TITLE, titleScore } from './title-shape.ts'
 
 const ARTICLES = compilePhrases(TITLE_ARTICLES)

@@ -6,13 +6,11 @@ import { trimRange } from '../text/field-of.ts'
 import { isCapital, isSmall, opensSmall } from '../text/letter-case.ts'
 import { compilePhrases, firstWordFrom, isPhrase, phraseAt, type Word } from '../text/phrase-set.ts'
 import { mergeLegalForms } from './merge-legal-forms.ts'
+import type { Segment } from './segment.ts'
 import { DIVIDING, isJoined, signBetween } from './sign-between.ts'
 import { endOfParts, stopsIn, withoutUnits } from './stopped-parts.ts'
 import { withoutLabels } from './without-labels.ts'
 import { withoutMoves } from './without-moves.ts'
-
-/** A stretch of a row between separators. `sign`: what stands before it; `turned`: its letters are of another weight than those. */
-export type Segment = { start: number; end: number; words: Word[]; sign: string; turned?: boolean }
 
 /** Words that stand between a post and its employer, and divide a row whatever follows. */
 const LINKS = compilePhrases(TOLD_WORDS.at, 'of|de|di|da|do|der|des')

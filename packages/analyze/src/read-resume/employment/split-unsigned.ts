@@ -5,7 +5,7 @@ import type { Word } from '../text/phrase-set.ts'
 import { itemBefore } from '../text/item-before.ts'
 import { endsWithLegalForm, isLegalForm } from './employer-shape.ts'
 import { partOf } from './part-of.ts'
-import type { Segment } from './split-head.ts'
+import type { Segment } from './segment.ts'
 import { KNOWN_TITLE, LEAST_TITLE, titleScore } from './title-shape.ts'
 
 /** "Lom Hrabůvka s.r.o. mistr směny": behind a legal form no name goes on; what follows is the title. */

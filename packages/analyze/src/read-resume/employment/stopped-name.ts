@@ -3,7 +3,7 @@ import { isCapital } from '../text/letter-case.ts'
 import { rowAround } from '../text/row-around.ts'
 import { isLegalForm } from './employer-shape.ts'
 import { isShortForm } from './short-form.ts'
-import type { Segment } from './split-head.ts'
+import type { Segment } from './segment.ts'
 
 /** Small words within the name of a house or firm. */
 const WITHIN = new Set('of|and|the|for|de'.split('|'))

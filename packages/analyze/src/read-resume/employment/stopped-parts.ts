@@ -5,7 +5,7 @@ import { isCapital } from '../text/letter-case.ts'
 import type { Word } from '../text/phrase-set.ts'
 import { employerScore, isLegalForm, KNOWN_EMPLOYER } from './employer-shape.ts'
 import { isShortForm } from './short-form.ts'
-import type { Segment } from './split-head.ts'
+import type { Segment } from './segment.ts'
 import { KNOWN_TITLE, LEAST_TITLE, titleScore } from './title-shape.ts'
 
 /** Letters of a word that is no small word. */

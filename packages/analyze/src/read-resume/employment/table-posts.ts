@@ -15,7 +15,7 @@ import { isStill, type PostRecord } from './record-post.ts'
 import { employerLikeness, titleLikeness } from './slot-likeness.ts'
 import { mostHeads, type Slot, slotOf } from './slot-labels.ts'
 import { stackedRow } from './stacked-row.ts'
-import { takePostBelow } from './title-below.ts'
+import { takePostBelow } from './post-below.ts'
 import { addWrapped, isOpenDate } from './wrapped-cells.ts'
 import { withoutWholePosts } from './without-whole-posts.ts'
 

@@ -7,7 +7,8 @@ import { employerOf } from './head-parts.ts'
 import { type Draft, isDated, LONGEST_VALUE, type Stretch } from './post-draft.ts'
 import { labelsOf } from './labelled-rows.ts'
 import { cellOf } from './record-cells.ts'
-import { type Segment, splitHead } from './split-head.ts'
+import type { Segment } from './segment.ts'
+import { splitHead } from './split-head.ts'
 import { KNOWN_TITLE, titleScore } from './title-shape.ts'
 
 const FEWEST = 2

@@ -5,7 +5,7 @@ import { isCapital } from '../text/letter-case.ts'
 import type { Entry } from './build-entries.ts'
 import { employerScore, isKindOfEmployer, KNOWN_EMPLOYER } from './employer-shape.ts'
 import { partOf } from './part-of.ts'
-import type { Segment } from './split-head.ts'
+import type { Segment } from './segment.ts'
 import { isGrade, KNOWN_TITLE, titleScore, WHOLE_TITLE } from './title-shape.ts'
 
 /** What share of the posts that lack one of the two must divide: "Baker Hughes" and "Mason Freight" among others are firms. */

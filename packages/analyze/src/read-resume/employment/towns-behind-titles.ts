@@ -9,7 +9,7 @@ import type { HeadRow } from './head-row.ts'
 import type { Form } from './fill-form.ts'
 import type { Entry } from './build-entries.ts'
 import { UNKNOWN } from './slot-likeness.ts'
-import type { Segment } from './split-head.ts'
+import type { Segment } from './segment.ts'
 
 const BRANCHES = compilePhrases(BRANCH_WORDS)
 

@@ -11,7 +11,7 @@ import { isNamed } from './no-post.ts'
 import { arePartners } from './partners.ts'
 import { partOf } from './part-of.ts'
 import { isDitto } from './slot-likeness.ts'
-import type { Segment } from './split-head.ts'
+import type { Segment } from './segment.ts'
 import { KNOWN_TITLE, titleScore } from './title-shape.ts'
 
 /** "Payroll / Human Resources Assistant": what stands before the stroke of a title, where the employer is another. */

@@ -3,7 +3,7 @@ import type { Doc } from '../text/document.ts'
 import { opensLarge } from '../text/letter-case.ts'
 import { compilePhrases, phraseAt, phraseKey, type PhraseSet, type Word } from '../text/phrase-set.ts'
 import { isContract } from './before-contract.ts'
-import type { Segment } from './split-head.ts'
+import type { Segment } from './segment.ts'
 
 const VIA = compilePhrases(AGENCY_WORDS)
 const TO = compilePhrases(CLIENT_WORDS)

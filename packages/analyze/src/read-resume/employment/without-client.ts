@@ -5,7 +5,7 @@ import { isCapital, opensLarge } from '../text/letter-case.ts'
 import { keyOf, phraseKey, type Word } from '../text/phrase-set.ts'
 import { endsWithLegalForm } from './employer-shape.ts'
 import { partOf } from './part-of.ts'
-import type { Segment } from './split-head.ts'
+import type { Segment } from './segment.ts'
 import { LEAST_TITLE, titleScore } from './title-shape.ts'
 
 const POSTED = setOf(POSTED_WORDS)

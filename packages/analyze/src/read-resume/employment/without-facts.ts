@@ -6,7 +6,7 @@ import type { Doc } from '../text/document.ts'
 import { compilePhrases, isPhrase } from '../text/phrase-set.ts'
 import { isSection } from './is-section.ts'
 import { partOf } from './part-of.ts'
-import type { Segment } from './split-head.ts'
+import type { Segment } from './segment.ts'
 import { KNOWN_TITLE, titleScore } from './title-shape.ts'
 
 const NOTES = compilePhrases(ENTRY_LABELS.note)

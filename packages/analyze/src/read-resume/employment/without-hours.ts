@@ -4,7 +4,7 @@ import type { Doc } from '../text/document.ts'
 import { isSmall } from '../text/letter-case.ts'
 import { compilePhrases, phraseAt, type Word } from '../text/phrase-set.ts'
 import { partOf } from './part-of.ts'
-import type { Segment } from './split-head.ts'
+import type { Segment } from './segment.ts'
 import { KNOWN_TITLE, titleScore } from './title-shape.ts'
 
 const HOURS = compilePhrases(HOURS_WORDS)

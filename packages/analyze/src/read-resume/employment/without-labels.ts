@@ -1,5 +1,5 @@
 import type { Doc } from '../text/document.ts'
-import type { Segment } from './split-head.ts'
+import type { Segment } from './segment.ts'
 import { type Slot, slotOf } from './slot-labels.ts'
 
 const COLON = 58

@@ -1,7 +1,7 @@
 import type { Doc } from '../text/document.ts'
 import { createWord } from '../text/phrase-set.ts'
 import { FIRST_SPACELESS } from './script-blanks.ts'
-import type { Segment } from './split-head.ts'
+import type { Segment } from './segment.ts'
 
 /** Japanese and Chinese resumes say of each date that one joined or left, entered or graduated. */
 const MOVES = [

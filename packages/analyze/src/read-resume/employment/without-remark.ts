@@ -3,7 +3,7 @@ import { JOB_NOUNS } from '../../knowledge/reading/job-nouns.ts'
 import { isPlace } from '../contact/find-place.ts'
 import type { Doc } from '../text/document.ts'
 import { compilePhrases, phraseAt } from '../text/phrase-set.ts'
-import type { Segment } from './split-head.ts'
+import type { Segment } from './segment.ts'
 import { KNOWN_TITLE, LEAST_TITLE, titleScore } from './title-shape.ts'
 
 const SERVICES = compilePhrases(JOB_NOUNS.service!)

@@ -1,6 +1,6 @@
 import type { Doc } from '../text/document.ts'
 import type { TermMatch } from '../../knowledge/match-terms.ts'
-import type { Segment } from './split-head.ts'
+import type { Segment } from './segment.ts'
 import { KNOWN_TITLE, titleScore } from './title-shape.ts'
 
 /** Letters of the longest number of a course: "ENGL 1010W". */

@@ -5,7 +5,7 @@ import type { HeadRow } from './head-row.ts'
 import { LONGEST_TOWN } from './known-towns.ts'
 import { type Towned, withTowned } from './parted-towns.ts'
 import { UNKNOWN } from './slot-likeness.ts'
-import type { Segment } from './split-head.ts'
+import type { Segment } from './segment.ts'
 
 /**
  * "2012 - 2015 Merrowfield<tab>Cook" above "Quarn Ltd": leaves out the town below the dates of a narrow column where most

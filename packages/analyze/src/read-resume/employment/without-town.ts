@@ -4,7 +4,7 @@ import type { Word } from '../text/phrase-set.ts'
 import { endsWithLegalForm } from './employer-shape.ts'
 import { LONGEST_TOWN } from './known-towns.ts'
 import { partOf } from './part-of.ts'
-import type { Segment } from './split-head.ts'
+import type { Segment } from './segment.ts'
 
 /** "Merrow GmbH Augsburg", "Quarn Technology. San Jose": an employer without the town behind its whole name. */
 export function withoutTown(doc: Doc, employer: Segment): Segment {

@@ -3,7 +3,8 @@ import { opensUnit } from './head-parts.ts'
 import type { PostRecord } from './record-post.ts'
 import { employerLikeness } from './slot-likeness.ts'
 import type { Slot } from './slot-labels.ts'
-import { type Segment, splitHead } from './split-head.ts'
+import type { Segment } from './segment.ts'
+import { splitHead } from './split-head.ts'
 
 const EMPLOYERS: Slot[] = ['employer', 'client', 'school']
 const FEWEST = 2
