@@ -4,7 +4,7 @@ import { BROUGHT_SIGNS, BROUGHT_WORDS } from '../knowledge/judging/talk-words.ts
 import { matchTerms } from '../knowledge/match-terms.ts'
 import { TITLE_LABELS } from '../knowledge/judging/job-headings.ts'
 import { fold } from '../knowledge/fold.ts'
-import { titleScore } from '../read-resume/employment/title-shape.ts'
+import { titleScore } from '../read-resume/employment/words/title-shape.ts'
 import { foldPhrase } from '../read-resume/text/fold-text.ts'
 import { wordsIn } from '../read-resume/text/phrase-set.ts'
 import { asksYears, yearsAt } from './read-measures.ts'

@@ -1,5 +1,5 @@
 import type { Doc, Row } from '../text/document.ts'
-import { firstStretch } from './name-stretches.ts'
+import { firstStretch } from './name/name-stretches.ts'
 
 /** Rows at the top of which one holds the candidate's name. */
 const HEAD = 4

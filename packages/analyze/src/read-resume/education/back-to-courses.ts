@@ -1,5 +1,5 @@
 import type { SectionKind } from '@evenhand/model'
-import { isPlace } from '../contact/find-place.ts'
+import { isPlace } from '../contact/home/find-place.ts'
 import { fillsRow } from '../dates/date-in-row.ts'
 import type { DateRange } from '../dates/find-ranges.ts'
 import type { Part } from '../sections/find-sections.ts'

@@ -1,6 +1,6 @@
 import { LEAVING_WORDS } from '../../knowledge/reading/degree-words.ts'
 import type { DateRange } from '../dates/find-ranges.ts'
-import type { Segment } from '../employment/segment.ts'
+import type { Segment } from '../employment/words/segment.ts'
 import type { Doc } from '../text/document.ts'
 import { compilePhrases, phraseAt, type Word } from '../text/phrase-set.ts'
 

@@ -1,6 +1,6 @@
 import { fillsRow } from '../dates/date-in-row.ts'
 import type { DateRange } from '../dates/find-ranges.ts'
-import type { Segment } from '../employment/segment.ts'
+import type { Segment } from '../employment/words/segment.ts'
 import { type Doc, valueOf } from '../text/document.ts'
 import type { Entry } from './course-entry.ts'
 import { isFieldOnly } from './is-field-of.ts'

@@ -1,5 +1,5 @@
 import type { DateRange } from '../dates/find-ranges.ts'
-import { isDivided } from '../employment/record-cells.ts'
+import { isDivided } from '../employment/records/record-cells.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { hasPhrase } from '../text/phrase-set.ts'
 import { readCells } from './blank-cells.ts'

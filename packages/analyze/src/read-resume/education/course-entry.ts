@@ -1,5 +1,5 @@
 import type { DateRange } from '../dates/find-ranges.ts'
-import type { Segment } from '../employment/segment.ts'
+import type { Segment } from '../employment/words/segment.ts'
 import type { Row } from '../text/document.ts'
 import type { Course } from './course.ts'
 

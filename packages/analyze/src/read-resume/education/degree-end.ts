@@ -1,5 +1,5 @@
 import { GAINED_WORDS } from '../../knowledge/reading/degree-words.ts'
-import type { Segment } from '../employment/segment.ts'
+import type { Segment } from '../employment/words/segment.ts'
 import type { Doc } from '../text/document.ts'
 import { foldText } from '../text/fold-text.ts'
 import { opensLarge } from '../text/letter-case.ts'

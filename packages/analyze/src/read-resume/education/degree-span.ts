@@ -1,7 +1,7 @@
 import { FIELD_BRANCHES } from '../../knowledge/reading/degree-words.ts'
 import { ENTRY_LABELS } from '../../knowledge/reading/entry-labels.ts'
 import { BEFORE_FIELDS } from '../../knowledge/reading/small-words.ts'
-import { employerScore } from '../employment/employer-shape.ts'
+import { employerScore } from '../employment/words/employer-shape.ts'
 import type { Doc } from '../text/document.ts'
 import { compilePhrases, hasPhrase, isPhrase, isUnspaced, phraseAt, type Word } from '../text/phrase-set.ts'
 import { findCourseDegree } from './degree-shape.ts'

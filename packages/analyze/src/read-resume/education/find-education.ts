@@ -1,7 +1,7 @@
 import type { Education } from '@evenhand/model'
 import type { DateRange } from '../dates/find-ranges.ts'
 import { compareMonths } from '../dates/months.ts'
-import { isDivided } from '../employment/record-cells.ts'
+import { isDivided } from '../employment/records/record-cells.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { fieldOf, trimRange } from '../text/field-of.ts'
 import { wordsIn } from '../text/phrase-set.ts'

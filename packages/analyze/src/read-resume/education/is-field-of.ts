@@ -1,6 +1,6 @@
 import { ENTRY_LABELS } from '../../knowledge/reading/entry-labels.ts'
-import { isPlace } from '../contact/find-place.ts'
-import type { Segment } from '../employment/segment.ts'
+import { isPlace } from '../contact/home/find-place.ts'
+import type { Segment } from '../employment/words/segment.ts'
 import type { Doc } from '../text/document.ts'
 import { opensLarge } from '../text/letter-case.ts'
 import { compilePhrases, isPhrase, isUnspaced, phraseAt, type Word } from '../text/phrase-set.ts'

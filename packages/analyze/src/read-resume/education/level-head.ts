@@ -1,5 +1,5 @@
 import { COURSE_GROUPS, LEVEL_LABELS } from '../../knowledge/reading/course-words.ts'
-import type { Segment } from '../employment/segment.ts'
+import type { Segment } from '../employment/words/segment.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { compilePhrases, phraseAt } from '../text/phrase-set.ts'
 import { courseDegreeAt } from './degree-shape.ts'

@@ -1,6 +1,6 @@
 import { AFFILIATED_WORDS, GOT_WORDS } from '../../knowledge/reading/degree-words.ts'
 import { SCHOOL_ARTICLES } from '../../knowledge/reading/small-words.ts'
-import type { Segment } from '../employment/segment.ts'
+import type { Segment } from '../employment/words/segment.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { opensLarge } from '../text/letter-case.ts'
 import { isShortNumber } from '../text/is-short-number.ts'

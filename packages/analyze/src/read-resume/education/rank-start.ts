@@ -1,8 +1,8 @@
 import { DEGREE_RANKS, STUDY_JOINING, STUDY_TOLD } from '../../knowledge/reading/degree-words.ts'
-import type { Segment } from '../employment/segment.ts'
+import type { Segment } from '../employment/words/segment.ts'
 import type { Doc } from '../text/document.ts'
 import { opensSmall } from '../text/letter-case.ts'
-import { isPlace } from '../contact/find-place.ts'
+import { isPlace } from '../contact/home/find-place.ts'
 import type { DegreeMatch } from './degree-shape.ts'
 import { isSchool } from './school-shape.ts'
 

@@ -1,6 +1,6 @@
 import { asMonth } from '../dates/as-month.ts'
 import type { DateRange } from '../dates/find-ranges.ts'
-import { cellOf, cellsOf } from '../employment/record-cells.ts'
+import { cellOf, cellsOf } from '../employment/records/record-cells.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { type Course, emptyCourse } from './course.ts'
 import { courseDegreeAt } from './degree-shape.ts'

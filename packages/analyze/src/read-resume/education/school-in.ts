@@ -1,4 +1,4 @@
-import type { Segment } from '../employment/segment.ts'
+import type { Segment } from '../employment/words/segment.ts'
 import type { Doc } from '../text/document.ts'
 import { opensLarge } from '../text/letter-case.ts'
 import { createWord, isUnspaced, type Word } from '../text/phrase-set.ts'

@@ -6,7 +6,7 @@ import {
   TAUGHT_WORDS,
   VIETNAMESE_KINDS,
 } from '../../knowledge/reading/school-words.ts'
-import type { Segment } from '../employment/segment.ts'
+import type { Segment } from '../employment/words/segment.ts'
 import type { Doc } from '../text/document.ts'
 import { isSmall, opensLarge } from '../text/letter-case.ts'
 import { isUnspaced } from '../text/phrase-set.ts'

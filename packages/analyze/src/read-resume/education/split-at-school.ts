@@ -1,6 +1,6 @@
 import { BEFORE_SCHOOLS, SCHOOL_OR_FIELD, SCHOOL_ARTICLES } from '../../knowledge/reading/small-words.ts'
-import { isPlace } from '../contact/find-place.ts'
-import type { Segment } from '../employment/segment.ts'
+import { isPlace } from '../contact/home/find-place.ts'
+import type { Segment } from '../employment/words/segment.ts'
 import type { Doc } from '../text/document.ts'
 import { isSmall, opensLarge } from '../text/letter-case.ts'
 import type { Word } from '../text/phrase-set.ts'

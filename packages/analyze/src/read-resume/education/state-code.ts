@@ -1,4 +1,4 @@
-import { isStateCode, isTown } from '../contact/find-place.ts'
+import { isStateCode, isTown } from '../contact/home/find-place.ts'
 import type { Doc } from '../text/document.ts'
 import { isSmall } from '../text/letter-case.ts'
 import { type Word, wordsIn } from '../text/phrase-set.ts'

@@ -1,5 +1,5 @@
 import { LEVEL_ASKED, STUDY_LABELS } from '../../knowledge/reading/study-labels.ts'
-import { slotOf } from '../employment/slot-labels.ts'
+import { slotOf } from '../employment/words/slot-labels.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { isShortNumber } from '../text/is-short-number.ts'
 import { keyOf, phraseKey, type Word } from '../text/phrase-set.ts'

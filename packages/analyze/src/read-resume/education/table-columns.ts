@@ -1,4 +1,4 @@
-import { cellsOf, isDivided } from '../employment/record-cells.ts'
+import { cellsOf, isDivided } from '../employment/records/record-cells.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { headWords } from '../text/head-words.ts'
 import {

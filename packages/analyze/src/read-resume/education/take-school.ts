@@ -1,5 +1,5 @@
 import type { CourseSegment } from './split-course.ts'
-import type { Segment } from '../employment/segment.ts'
+import type { Segment } from '../employment/words/segment.ts'
 import type { Doc } from '../text/document.ts'
 import type { Course } from './course.ts'
 import { isFaculty } from './school-shape.ts'

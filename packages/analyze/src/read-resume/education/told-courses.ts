@@ -1,7 +1,7 @@
 import { FIELD_LEADS, INSIDE_STUDIES } from '../../knowledge/reading/small-words.ts'
 import { STUDY_VERBS } from '../../knowledge/reading/course-words.ts'
 import type { DateRange } from '../dates/find-ranges.ts'
-import type { Segment } from '../employment/segment.ts'
+import type { Segment } from '../employment/words/segment.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { trimRange } from '../text/field-of.ts'
 import { compilePhrases, hasPhrase, isUnspaced, type Word } from '../text/phrase-set.ts'

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { postsTold } from '../samples/posts-told.ts'
 import { resumeOf } from '../samples/resume-of.ts'
 import { createDoc } from '../text/document.ts'
-import { employerScore, KNOWN_EMPLOYER } from './employer-shape.ts'
-import { KNOWN_TITLE, titleScore } from './title-shape.ts'
+import { employerScore, KNOWN_EMPLOYER } from './words/employer-shape.ts'
+import { KNOWN_TITLE, titleScore } from './words/title-shape.ts'
 
 const told = (head: string, rows: string[], language: string) => postsTold(`${head}\n${rows.join('\n')}`, language)
 

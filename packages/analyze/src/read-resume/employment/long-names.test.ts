@@ -3,7 +3,7 @@ import { readResume } from '../read-resume.ts'
 import { postsTold } from '../samples/posts-told.ts'
 import { resumeOf } from '../samples/resume-of.ts'
 import { createDoc } from '../text/document.ts'
-import { isRestOfName } from './rest-of-name.ts'
+import { isRestOfName } from './rows/rest-of-name.ts'
 
 const TODAY = { year: 2026, month: 1 }
 

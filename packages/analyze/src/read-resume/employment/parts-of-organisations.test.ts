@@ -3,7 +3,7 @@ import { readResume } from '../read-resume.ts'
 import { resumeOf } from '../samples/resume-of.ts'
 import { foldWhole } from '../text/fold-text.ts'
 import { wordsIn } from '../text/phrase-set.ts'
-import { isStreet } from './is-street.ts'
+import { isStreet } from './words/is-street.ts'
 
 function posts(text: string): string[] {
   const resume = resumeOf(`Uma Tarn\numa@tarn.example\n\nEXPERIENCE\n${text}`)

@@ -1,9 +1,9 @@
 import { fillsRow } from '../dates/date-in-row.ts'
 import type { Doc, Row } from '../text/document.ts'
-import { KNOWN_EMPLOYER } from './employer-shape.ts'
-import { LONGEST_HEAD } from './is-detail.ts'
-import { type HeadHints, readHead } from './read-head.ts'
-import { KNOWN_TITLE } from './title-shape.ts'
+import { KNOWN_EMPLOYER } from './words/employer-shape.ts'
+import { LONGEST_HEAD } from './head/is-detail.ts'
+import { type HeadHints, readHead } from './head/read-head.ts'
+import { KNOWN_TITLE } from './words/title-shape.ts'
 
 /** What a row and those below it hold of a post: letters for a title, an employer and a span of time. */
 type PostOpening = string

@@ -7,7 +7,7 @@ import { CREDENTIAL_WORDS, EXPIRY_WORDS, ISSUE_WORDS } from '../../knowledge/rea
 import { isAtEdge, opensRow } from '../dates/date-in-row.ts'
 import type { DateRange } from '../dates/find-ranges.ts'
 import { isSchool } from '../education/school-shape.ts'
-import { employerScore } from '../employment/employer-shape.ts'
+import { employerScore } from '../employment/words/employer-shape.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { fieldOf, trimRange } from '../text/field-of.ts'
 import { opensSmall } from '../text/letter-case.ts'

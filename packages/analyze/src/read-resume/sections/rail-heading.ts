@@ -1,7 +1,7 @@
 import type { SectionKind } from '@evenhand/model'
 import { findCourseDegree } from '../education/degree-shape.ts'
 import { isSchool } from '../education/school-shape.ts'
-import { slotOf } from '../employment/slot-labels.ts'
+import { slotOf } from '../employment/words/slot-labels.ts'
 import { languageOf } from '../lists/language-of.ts'
 import { columnsOf } from '../education/table-columns.ts'
 import { type Doc, isCapitals, type Row } from '../text/document.ts'

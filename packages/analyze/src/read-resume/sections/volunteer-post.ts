@@ -1,5 +1,5 @@
 import { fillsRow } from '../dates/date-in-row.ts'
-import { KNOWN_TITLE, titleScore } from '../employment/title-shape.ts'
+import { KNOWN_TITLE, titleScore } from '../employment/words/title-shape.ts'
 import { beginsBlock } from '../text/begins-block.ts'
 import type { Doc } from '../text/document.ts'
 import type { Part } from './find-sections.ts'

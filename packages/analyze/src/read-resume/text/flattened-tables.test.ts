@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { TABLE_CELLS } from '../employment/slot-labels.ts'
+import { TABLE_CELLS } from '../employment/words/slot-labels.ts'
 import { resumeOf } from '../samples/resume-of.ts'
 import { joinFlattenedTables } from './flattened-tables.ts'
 import { foldWhole } from './fold-text.ts'

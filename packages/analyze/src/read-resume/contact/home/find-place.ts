@@ -1,0 +1,93 @@
+import {
+  AREA_OPENERS,
+  AREA_WORDS,
+  CITIES,
+  COUNTRIES,
+  STATE_CODES,
+  STATE_SHORTS,
+  STATES,
+} from '../../../knowledge/reading/place-words.ts'
+import type { Doc } from '../../text/document.ts'
+import { CAPITAL, caseOf } from '../../text/letter-case.ts'
+import { compilePhrases, phraseAt, type Word } from '../../text/phrase-set.ts'
+import { WordSet } from '../../text/word-set.ts'
+
+const PLACES = compilePhrases(CITIES, COUNTRIES, STATES)
+const REGIONS = compilePhrases(COUNTRIES, STATES)
+const PROVINCES = compilePhrases(STATES)
+const TOWNS = compilePhrases(CITIES)
+const AREAS = compilePhrases(AREA_WORDS)
+const OPENERS = new WordSet(AREA_OPENERS.split('|'))
+const CODES = new Set(STATE_CODES.split('|'))
+const LONGEST_CODE = Math.max(...[...CODES].map((code) => code.length))
+const SHORTS = new Set(STATE_SHORTS.split('|'))
+const LONGEST_SHORT = Math.max(LONGEST_CODE, ...[...SHORTS].map((short) => short.length))
+const STOP = 46
+/** Letters stand behind it in the order of characters. */
+const NINE = 57
+const LEAST_DIGITS = 3
+
+/** "Austin, TX", "Pune, Maharashtra", "Berlin": whether the whole stretch names a place. */
+export function isPlace(doc: Doc, words: Word[]): boolean {
+  if (words.length === 0 || words.length > 8) return false
+  // "Greater Chicago Area", "San Francisco Bay Area".
+  const opens = words.length > 2 && OPENERS.has(words[0]!) ? 1 : 0
+  let known = opens
+  let at = opens
+  while (at < words.length) {
+    const length = phraseAt(words, at, PLACES) || (at > opens ? phraseAt(words, at, AREAS) : 0)
+    if (length > 0) {
+      known += length
+      at += length
+    } else if ((at > 0 && isCode(doc, words[at]!)) || isPostcode(words[at]!)) {
+      known++
+      at++
+    } else if (at < 3 && caseOf(doc.written[words[at]!.start]!) === CAPITAL) at++
+    else return false
+  }
+  const unknown = words.length - known
+  if (known <= opens || unknown === 0) return known > opens
+  // An unknown town counts when a known state or country follows its comma.
+  return doc.fold.slice(words[0]!.start, words.at(-1)!.end).includes(',') && isKnownTail(doc, words)
+}
+
+/** Whether a word is a state's short form: in capitals ("PA"), or with its full stop ("Mich."). */
+function isCode(doc: Doc, { key, start, end }: Word): boolean {
+  if (end - start > LONGEST_SHORT) return false
+  if (end - start <= LONGEST_CODE && CODES.has(doc.text.slice(start, end))) return true
+  return doc.codes[end] === STOP && SHORTS.has(key) && caseOf(doc.written[start]!) === CAPITAL
+}
+
+/** Whether a word is a number of three to six digits. */
+function isPostcode({ key, start, end }: Word): boolean {
+  return key.charCodeAt(0) <= NINE && end - start >= LEAST_DIGITS && /^\d{3,6}$/.test(key)
+}
+
+function isKnownTail(doc: Doc, words: Word[]): boolean {
+  const last = words.at(-1)!
+  if (isCode(doc, last) || isPostcode(last)) return true
+  for (let from = Math.max(0, words.length - 3); from < words.length; from++) {
+    if (phraseAt(words, from, PLACES) === words.length - from) return true
+  }
+  return false
+}
+
+/** "PA" behind a comma: a state's short form, whatever else it may stand for. */
+export function isStateCode(doc: Doc, words: Word[]): boolean {
+  return words.length === 1 && isCode(doc, words[0]!)
+}
+
+/** A state, its short form, or a country: what stands before its comma is a town. */
+export function isRegion(doc: Doc, words: Word[]): boolean {
+  return isStateCode(doc, words) || (words.length > 0 && phraseAt(words, 0, REGIONS) === words.length)
+}
+
+/** A state or its short form: what stands before its comma is a town, and seldom a firm. */
+export function isState(doc: Doc, words: Word[]): boolean {
+  return isStateCode(doc, words) || (words.length > 0 && phraseAt(words, 0, PROVINCES) === words.length)
+}
+
+/** A known town, before which another town does not stand. */
+export function isTown(words: Word[]): boolean {
+  return phraseAt(words, 0, TOWNS) > 0
+}

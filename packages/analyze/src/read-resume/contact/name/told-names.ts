@@ -1,0 +1,103 @@
+import { NAME_PARTICLES, NAME_SENTENCES, NAMING_ENDS, WHO_SENTENCES } from '../../../knowledge/reading/name-words.ts'
+import type { Doc, Row } from '../../text/document.ts'
+import { isSmall } from '../../text/letter-case.ts'
+import { compilePhrases, isPhrase, phraseAt } from '../../text/phrase-set.ts'
+import type { NameCandidate } from './labelled-names.ts'
+import { nameShape } from './name-shape.ts'
+
+/** "de", "van der": small words within a name. */
+const PARTICLES = compilePhrases(NAME_PARTICLES)
+const SENTENCES = compilePhrases(NAME_SENTENCES)
+const ANY = compilePhrases(NAME_SENTENCES, WHO_SENTENCES)
+const WHO = compilePhrases(WHO_SENTENCES)
+const SEARCHED_ROWS = 60
+/** Words of a row in which a sentence that names may open. */
+const SEARCHED_WORDS = 12
+const MOST_NAMES = 7
+/** Rows at the top in which a name may be the subject of a sentence about its owner. */
+const SUBJECT_ROWS = 12
+/** "Anna Miller, 33, ...": an age behind a name that opens a sentence. */
+const AGED = /^"?,\s\d{2}\b/
+/** Verbs behind a name that opens a sentence on its owner, by language. */
+const VERBS: Record<string, RegExp> = {
+  en: /^,?\s(?:is|has|was|holds|brings|wants|seeks)\s/,
+  de: /^,?\s(?:ist|hat|war|sucht|leitet)\s/,
+  fr: /^,?\s(?:est|a|cherche)\s/,
+  es: /^,?\s(?:es|tiene|busca)\s/,
+  it: /^,?\s(?:e|ha|cerca)\s/,
+  pt: /^,?\s(?:e|tem|procura)\s/,
+  nl: /^,?\s(?:is|heeft|zoekt)\s/,
+  pl: /^,?\s(?:jest|ma|szuka)\s/,
+}
+const anywhere = (pattern: RegExp) => new RegExp(pattern.source.slice(1))
+const ANY_AGE = anywhere(AGED)
+const ANY_VERB = Object.fromEntries(Object.entries(VERBS).map(([language, verbs]) => [language, anywhere(verbs)]))
+/** Verbs at the end of a sentence that names. */
+const ENDINGS = new Set(NAMING_ENDS.split('|'))
+
+/** Names in sentences: "My name is Anna Miller and ...", "I am Anna Miller, ...", "Anna Miller, 33, seeks ...". */
+export function toldNames(doc: Doc): NameCandidate[] {
+  const found: NameCandidate[] = []
+  for (const [at, row] of doc.rows.slice(0, SEARCHED_ROWS).entries()) {
+    const until = Math.min(row.words.length, SEARCHED_WORDS)
+    for (let from = 0; from < until; from++) {
+      if (phraseAt(row.words, from, ANY) === 0) continue
+      const sure = phraseAt(row.words, from, SENTENCES)
+      if (sure === 0 && !opensSentence(doc, row, from)) continue
+      const length = sure > 0 ? sure : phraseAt(row.words, from, WHO)
+      const candidate = nameFrom(doc, row, { at: from + length, least: sure > 0 ? 1 : 2, worth: sure > 0 ? 0.45 : 0.2 })
+      if (candidate !== undefined) found.push(candidate)
+    }
+    const subject =
+      at < SUBJECT_ROWS && mayTell(doc, row) ? nameFrom(doc, row, { at: 0, least: 2, worth: 0.2 }) : undefined
+    if (subject !== undefined && tellsOfIt(doc, row, subject.shape.end)) found.push(subject)
+  }
+  return found
+}
+
+/** "I am ...", and not "Saya ..." of another language inside a sentence: whether a word opens a row or follows a sign. */
+function opensSentence(doc: Doc, row: Row, at: number): boolean {
+  return at === 0 || /[,.;:!?،؟。]/.test(doc.fold.slice(row.words[at - 1]!.end, row.words[at]!.start))
+}
+
+/** Whether anything in a row may follow a name and say something of its owner. */
+function mayTell(doc: Doc, row: Row): boolean {
+  const text = doc.fold.slice(row.start, row.end)
+  return ANY_AGE.test(text) || (ANY_VERB[doc.resume.language ?? 'en']?.test(text) ?? false)
+}
+
+/** Whether what follows a name says something of its owner. */
+function tellsOfIt(doc: Doc, row: Row, end: number): boolean {
+  const behind = doc.fold.slice(end, Math.min(row.end, end + 12))
+  return AGED.test(behind) || (VERBS[doc.resume.language ?? 'en']?.test(behind) ?? false)
+}
+
+type Place = { at: number; least: number; worth: number }
+
+/** The name that begins at a word: capitals with small words between, up to a sign or another word. */
+function nameFrom(doc: Doc, row: Row, { at, least, worth }: Place): NameCandidate | undefined {
+  const first = row.words[at]
+  if (first === undefined || isSmall(doc.text[first.start]!)) return undefined
+  if (at > 0 && /[,.;:!?)]/.test(doc.fold.slice(row.words[at - 1]!.end, first.start).replace(/^[:,]\s/, '')))
+    return undefined
+  let end = at
+  let names = 0
+  for (; end < row.words.length && names < MOST_NAMES; end++) {
+    const word = row.words[end]!
+    const gap = end === at ? '' : doc.fold.slice(row.words[end - 1]!.end, word.start)
+    if (/[,;:!?()\t|]|\.\s/.test(gap) && !/^\.\s$/.test(gap)) break
+    if (/^\.\s/.test(gap) && row.words[end - 1]!.key.length > 2) break
+    if (ENDINGS.has(word.key)) break
+    if (!isSmall(doc.text[word.start]!) || /^[-']$/.test(gap)) names++
+    else if (!isPhrase(word, PARTICLES)) break
+  }
+  while (end > at && isSmall(doc.text[row.words[end - 1]!.start]!) && !isJoined(doc, row, end - 1)) end--
+  if (names < least) return undefined
+  const shape = nameShape(doc, first.start, row.words[end - 1]!.end)
+  return shape === undefined || shape.words.length < least ? undefined : { shape, score: shape.score + worth }
+}
+
+/** "jun" of "Min-jun". */
+function isJoined({ fold }: Doc, { words }: Row, at: number): boolean {
+  return at > 0 && /^[-']$/.test(fold.slice(words[at - 1]!.end, words[at]!.start))
+}

@@ -1,0 +1,72 @@
+import type { Employment, Span, YearMonth } from '@evenhand/model'
+import { POST_KINDS } from '../../../knowledge/reading/entry-labels.ts'
+import { compareMonths, monthSpan } from '../../dates/months.ts'
+import type { Doc, Row } from '../../text/document.ts'
+import { endOfName } from '../../text/end-of-name.ts'
+import { fieldOf, withShortName } from '../../text/field-of.ts'
+import { compilePhrases, hasPhrase } from '../../text/phrase-set.ts'
+import type { Entry } from './build-entries.ts'
+import { endOfTitle, startOfTitle } from '../words/end-of-title.ts'
+import type { Segment } from '../words/segment.ts'
+import { startOfName } from '../words/start-of-name.ts'
+import { withoutStop } from '../head/stopped-parts.ts'
+
+const KINDS = Object.entries(POST_KINDS).map(
+  ([kind, list]) => [kind as Employment['kind'], compilePhrases(list)] as const,
+)
+const ANY_KIND = compilePhrases(...Object.values(POST_KINDS))
+
+type Told = { title: Segment | undefined; employer: Segment | undefined; asOf: YearMonth }
+
+/** A post of this title and employer; its dates, place and rows are the entry's. */
+export function employmentOf(doc: Doc, entry: Entry, { title, employer, asOf }: Told): Employment {
+  const { begin, end } = entry.range ?? {}
+  const current = entry.range?.current === true
+  const stop = current ? undefined : end
+  // What the bracket behind a title holds is no part of it if that is the date or the employer.
+  const behind = Math.min(
+    entry.range?.start ?? Infinity,
+    employer?.sign === 'at' && employer.start > (title?.end ?? 0) ? employer.start : Infinity,
+  )
+  const span = begin === undefined ? undefined : monthSpan(begin, stop ?? (current ? latest(begin, asOf) : begin))
+  const post: Partial<Employment> = {}
+  if (title !== undefined) {
+    const until = endOfTitle(doc, { ...title, end: withoutStop(doc, title) }, behind)
+    post.title = fieldOf(doc, [startOfTitle(doc, title), until], round(Math.max(0.5, entry.titleScore)))
+  }
+  if (employer !== undefined) {
+    const until = withShortName(doc, endOfName(doc, employer.start, employer.end))
+    post.employer = fieldOf(doc, [startOfName(doc, employer.start), until], round(Math.max(0.5, entry.employerScore)))
+  }
+  if (entry.place !== undefined) post.place = fieldOf(doc, [entry.place.start, entry.place.end], 0.8)
+  if (begin !== undefined) post.start = begin
+  if (stop !== undefined) post.end = stop
+  post.current = current
+  if (entry.range !== undefined) post.dates = { start: entry.range.start, end: entry.range.stop }
+  post.kind = kindOf(entry)
+  if (span !== undefined) post.months = span.last - span.first + 1
+  post.details = entry.details.map(({ start, end: until }) => ({ start, end: until }))
+  post.span = spanOf([...entry.heads, ...entry.details])
+  return post as Employment
+}
+
+/** From the first of some rows to the last. */
+function spanOf(rows: Row[]): Span {
+  const first = rows.reduce((one, other) => (other.start < one.start ? other : one))
+  const last = rows.reduce((one, other) => (other.start >= one.start ? other : one))
+  return { start: first.start, end: last.end }
+}
+
+function latest(begin: YearMonth, asOf: YearMonth): YearMonth {
+  return compareMonths(begin, asOf) > 0 ? begin : asOf
+}
+
+function round(score: number): number {
+  return Math.min(0.99, Math.round(score * 100) / 100)
+}
+
+function kindOf(entry: Entry): Employment['kind'] {
+  const words = [entry.title, entry.employer, ...entry.loose].flatMap((segment) => segment?.words ?? [])
+  if (!hasPhrase(words, ANY_KIND)) return 'job'
+  return KINDS.find(([, set]) => hasPhrase(words, set))![0]
+}

@@ -1,0 +1,79 @@
+import type { TermMatch } from '../../../knowledge/match-terms.ts'
+import { isPlace, isRegion } from '../../contact/home/find-place.ts'
+import type { Doc } from '../../text/document.ts'
+import { isCapital } from '../../text/letter-case.ts'
+import type { Entry } from './build-entries.ts'
+import { employerScore, isKindOfEmployer, KNOWN_EMPLOYER } from '../words/employer-shape.ts'
+import { partOf } from '../words/part-of.ts'
+import type { Segment } from '../words/segment.ts'
+import { isGrade, KNOWN_TITLE, titleScore, WHOLE_TITLE } from '../words/title-shape.ts'
+
+/** What share of the posts that lack one of the two must divide: "Baker Hughes" and "Mason Freight" among others are firms. */
+const MOST = 2 / 3
+/** A single post must open with a title of so many words. */
+const FEWEST_WORDS = 2
+/** The least of a title that its last word tells: "Cashier Merrow" only opens with one. */
+const ENDS_AS_TITLE = 0.8
+
+type Split = { entry: Entry; title: Segment; employer: Segment; score: number }
+
+/**
+ * "Garden Associate Merrow Freight - Denver, CO", post after post: title and employer with nothing between them. Where most
+ * posts lack one of the two, and what the other is taken for opens with a title, divides these.
+ */
+export function splitTitlesOffNames(doc: Doc, entries: Entry[], titlesIn: (segment: Segment) => TermMatch[]): void {
+  const dated = entries.filter(({ range }) => range !== undefined)
+  const glued = dated.flatMap((entry) => {
+    const whole = wholeOf(doc, entry)
+    return whole === undefined ? [] : [{ entry, whole }]
+  })
+  const splits = glued.flatMap(({ entry, whole }): Split[] => {
+    const found = splitName(doc, whole, titlesIn(whole))
+    return found === undefined ? [] : [{ entry, ...found }]
+  })
+  const isHabit =
+    glued.length * 2 > dated.length &&
+    splits.length >= glued.length * MOST &&
+    (splits.length > 1 || (splits[0]?.title.words.length ?? 0) >= FEWEST_WORDS)
+  for (const split of isHabit ? splits : splits.filter((one) => isSure(doc, one))) {
+    const { entry, title, employer, score } = split
+    Object.assign(entry, { title, employer, titleScore: score })
+  }
+}
+
+/** "Graduate Research Assistant Merrow State University": both known by their words, where all was taken for the employer. */
+function isSure(doc: Doc, { entry, title, employer }: Split): boolean {
+  if (entry.title !== undefined || title.words.length < FEWEST_WORDS || employer.words.length < 2) return false
+  // "Engineering Consultant Services Ltd" is a firm's name.
+  return employerScore(doc, employer.words) >= KNOWN_EMPLOYER && !isKindOfEmployer(employer.words[0])
+}
+
+/** What is all that is told beside the dates and the place. */
+function wholeOf(doc: Doc, { title, employer, loose }: Entry): Segment | undefined {
+  if (title === undefined) return employer ?? loose[0]
+  const isTown = employer !== undefined && (isPlace(doc, employer.words) || isRegion(doc, employer.words))
+  return employer === undefined || isTown ? title : undefined
+}
+
+/** Words of a name that stands behind a title and what a stroke adds to it. */
+const SHORTEST_ADDED = 2
+
+/** The longest title that opens a name, and the name behind it. */
+function splitName(doc: Doc, segment: Segment, titles: TermMatch[]): Omit<Split, 'entry'> | undefined {
+  const { words } = segment
+  if (words.length < 2 || titleScore(words, titles) >= WHOLE_TITLE || isGrade(words.at(-1)!)) return undefined
+  for (let at = words.length - 1; at > 0; at--) {
+    const score = titleScore(words.slice(0, at), titles)
+    // "Night Auditor/Front Desk", "Clerk/Payroll Merrow Mills": what a stroke adds to the title, and no more than a word.
+    const isAdded = doc.fold[words[at]!.start - 1] === '/'
+    const [title, name] = [words.slice(0, isAdded ? at + 1 : at), words.slice(isAdded ? at + 1 : at)]
+    if (name.length < (isAdded ? SHORTEST_ADDED : 1)) continue
+    if (score < ENDS_AS_TITLE || !isCapital(doc, name[0]!.start)) continue
+    // "Diploma Engineer Trainee": the rest of the title.
+    if (titleScore(name, titles) >= KNOWN_TITLE) continue
+    // "Director of Marketing Merrow Mills": how far such a title reaches, known words alone tell.
+    if (score === ENDS_AS_TITLE && !titles.some(({ end }) => end === title.at(-1)!.end)) continue
+    return { title: partOf(doc, segment, title), employer: partOf(doc, segment, name), score }
+  }
+  return undefined
+}

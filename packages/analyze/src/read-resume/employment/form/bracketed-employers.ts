@@ -1,0 +1,94 @@
+import { POST_TERMS } from '../../../knowledge/reading/title-words.ts'
+import { isPlace } from '../../contact/home/find-place.ts'
+import type { Doc } from '../../text/document.ts'
+import { isCapital, isSmall } from '../../text/letter-case.ts'
+import { compilePhrases, hasPhrase } from '../../text/phrase-set.ts'
+import { endsWithLegalForm } from '../words/employer-shape.ts'
+import { isContract } from '../words/before-contract.ts'
+import type { Anchor } from './find-anchors.ts'
+import { firmInTown } from '../words/firm-in-town.ts'
+import { emptySlots, type HeadRow } from './head-row.ts'
+import { isLevel } from '../words/is-level.ts'
+import type { Segment } from '../words/segment.ts'
+
+const TERMS = compilePhrases(POST_TERMS)
+/** Fewer posts do not tell how the others are written. */
+const FEWEST = 2
+/** Evidence of a title, and of an employer, by their own words. */
+const SURE_TITLE = 1
+/** The same of words that nobody knows, or that say nothing of a post. */
+const UNKNOWN_TITLE = -0.1
+const KNOWN_EMPLOYER = 1.3
+
+/**
+ * "Clerk (Merrow Hospital), 2010 - 2014": where most posts have a bracket behind their title, and one in two of these at
+ * least holds a known employer, or all posts have one and some is known, the others' brackets hold theirs. They then stand
+ * in their rows as behind "at".
+ */
+export function withBracketedEmployers(doc: Doc, anchors: Anchor[]): Anchor[] {
+  const found = new Map<Anchor, Segment>()
+  let known = 0
+  for (const anchor of anchors) {
+    const row = anchor.rows.get(0)
+    const part = row && bracketIn(doc, anchor, row)
+    if (row === undefined || part === undefined) continue
+    found.set(anchor, part)
+    if (row.likeness.ofEmployer(withoutPlace(doc, part)) >= KNOWN_EMPLOYER || isFirmInTown(doc, anchor, part)) known++
+  }
+  if (
+    found.size < FEWEST ||
+    found.size * 2 <= anchors.length ||
+    (known * 2 < found.size && (known === 0 || found.size < anchors.length))
+  )
+    return anchors
+  return anchors.map((anchor) => {
+    const part = found.get(anchor)
+    if (part === undefined) return anchor
+    const own = anchor.rows.get(0)!
+    const parts = own.parts.map((other) => (other === part ? { ...withoutPlace(doc, part), sign: 'at' } : other))
+    return { ...anchor, rows: new Map(anchor.rows).set(0, { ...own, parts, slots: emptySlots() }) }
+  })
+}
+
+/** Words behind the comma of a bracket that say where the employer is, at most: "Tarnford, KS". */
+const MOST_PLACED = 4
+
+/** "Merrow Hospital" of "(Merrow Hospital, Tarnford)", but "Merrow, Inc." as it is. */
+function withoutPlace(doc: Doc, part: Segment): Segment {
+  // "Sp. z o.o.,"
+  const at = part.words.findIndex(({ end }) => /^\.?,/.test(doc.fold.slice(end, end + 2)))
+  const place = part.words.slice(at + 1)
+  if (at < 0 || place.length === 0 || place.length > MOST_PLACED || endsWithLegalForm(part.words)) return part
+  if (!place.every(({ start }) => isCapital(doc, start) || doc.fold[start - 1] === '-')) return part
+  return { ...part, words: part.words.slice(0, at + 1), end: doc.fold.indexOf(',', part.words[at]!.end) }
+}
+
+/** The last bracket behind the title that opens a row, if it may hold a name; none where another row may have the employer. */
+function bracketIn(doc: Doc, { rows, header, range }: Anchor, { parts, likeness }: HeadRow): Segment | undefined {
+  const [title, ...others] = parts
+  if (title === undefined || others.length === 0 || header !== undefined) return undefined
+  const part = others.at(-1)!
+  const isTitles = (other: Segment) => other.sign === 'comma' && likeness.ofEmployer(other) < KNOWN_EMPLOYER
+  if (others.some((other) => other.sign !== 'bracket' && (other === part || !isTitles(other)))) return undefined
+  if (likeness.ofTitle(title) < UNKNOWN_TITLE) return undefined
+  if (doc.fold[part.start - 1] !== '(' || (part.end > range.start + 1 && range.stop > title.start)) return undefined
+  const { words } = part
+  if (isSmall(doc.text[part.start]!) || isPlaceAlone(doc, part) || isContract(words) || isLevel(words)) return undefined
+  if (hasPhrase(words, TERMS) || likeness.ofTitle(part) >= SURE_TITLE) return undefined
+  return [rows.get(-1), rows.get(1)].some((row) => row !== undefined && isEmployer(row)) ? undefined : part
+}
+
+/** "(Tarnford, KS)", but not "(Merrow, Leeds)". */
+function isPlaceAlone(doc: Doc, part: Segment): boolean {
+  return isPlace(doc, part.words) && firmInTown(doc, part) === 0
+}
+
+/** "(Merrow, Leeds)" where no row beside it may name the employer instead. */
+function isFirmInTown(doc: Doc, { rows }: Anchor, part: Segment): boolean {
+  const isName = (row: HeadRow | undefined) => row !== undefined && !row.head.row.bullet && row.parts.length > 0
+  return firmInTown(doc, part) > 0 && !isName(rows.get(-1)) && !isName(rows.get(1))
+}
+
+function isEmployer({ parts: [first], likeness, head }: HeadRow): boolean {
+  return first !== undefined && !head.row.bullet && likeness.ofEmployer(first) >= KNOWN_EMPLOYER
+}

@@ -1,0 +1,130 @@
+import { PHONE_PLACES } from '../../../knowledge/reading/phone-places.ts'
+import { isPlace, isRegion, isStateCode, isTown } from '../../contact/home/find-place.ts'
+import { isSchoolWord } from '../../education/school-shape.ts'
+import type { Doc } from '../../text/document.ts'
+import { isCapital, isSmall } from '../../text/letter-case.ts'
+import { compilePhrases, phraseAt, type Word } from '../../text/phrase-set.ts'
+import { itemBefore } from '../../text/item-before.ts'
+import { endsWithLegalForm, isKindOfEmployer, isLegalForm } from '../words/employer-shape.ts'
+import { LONGEST_TOWN } from '../words/known-towns.ts'
+import { partOf } from '../words/part-of.ts'
+import type { Segment } from '../words/segment.ts'
+import { withoutStop } from './stopped-parts.ts'
+
+/** Codes of states that are posts or qualifications, too: "Merrow Clinic, MD Radiologist". */
+const AMBIGUOUS = new Set(['MD', 'PA', 'VA', 'MA', 'MS', 'PR', 'CO'])
+
+/**
+ * "Merrow Freight Denver, CO Controller": employer, town, state and title with nothing between them but the comma, as a
+ * widespread resume builder writes them. The parts between the signs of a row, divided around the town; `isNext`: whether
+ * words may open what stands behind the state.
+ */
+export function splitAtTown(doc: Doc, segments: Segment[], isNext: (words: Word[]) => boolean): Segment[] {
+  if (!segments.some(({ sign }) => sign === 'comma')) return segments
+  const parts = withTowns(doc, segments)
+  const found: Segment[] = []
+  for (let at = 0; at < parts.length; at++) {
+    const [segment, next] = [parts[at]!, parts[at + 1]]
+    const state = next && stateOf(doc, next)
+    const named =
+      next !== undefined && state === undefined && isNamedState(doc, next) && !endsWithLegalForm(segment.words)
+    const known = state === undefined && !named ? 0 : townAt(doc, segment)
+    const town = known > 0 || state === undefined ? known : unknownTownAt(doc, segment)
+    const rest = named ? [] : (next?.words.slice(1) ?? [])
+    const divides = town > 0 || (state !== undefined && !AMBIGUOUS.has(state) && rest.length > 0 && isNext(rest))
+    if (!divides) {
+      found.push(segment)
+      continue
+    }
+    const code = next!.words.slice(0, next!.words.length - rest.length)
+    const name = segment.words.slice(0, segment.words.length - town)
+    const part = partOf(doc, segment, name)
+    const [own, before] = [{ ...part, end: withoutStop(doc, part) }, found.at(-1)]
+    // "Merrow, Inc. Denver, CO"
+    if (before !== undefined && isLegalForm(name))
+      found[found.length - 1] = { ...before, end: own.end, words: [...before.words, ...name] }
+    else found.push(own)
+    const place = [...segment.words.slice(name.length), ...code]
+    found.push({ start: place[0]!.start, end: code.at(-1)!.end, words: place, sign: 'comma' })
+    if (rest.length > 0) found.push({ ...partOf(doc, next!, rest), sign: 'tab' })
+    at++
+  }
+  return found
+}
+
+/** "Merrow Freight - Bath, ME": behind a dash, what stands before a state is its town, known or not. */
+function withTowns(doc: Doc, segments: Segment[]): Segment[] {
+  const isTownOf = (town: Segment | undefined, state: Segment | undefined) =>
+    town?.sign === 'dash' &&
+    town.words.length <= LONGEST_TOWN &&
+    town.words.every(({ start }) => isCapital(doc, start)) &&
+    state?.sign === 'comma' &&
+    isStateCode(doc, state.words)
+  return segments.flatMap((segment, at) => {
+    if (isTownOf(itemBefore(segments, at), segment)) return []
+    const state = segments[at + 1]
+    return isTownOf(segment, state)
+      ? [{ ...segment, end: state!.end, words: [...segment.words, ...state!.words] }]
+      : [segment]
+  })
+}
+
+/** "CO", "CO Controller": the code of a state that opens what stands behind a comma. */
+function stateOf(doc: Doc, { sign, words }: Segment): string | undefined {
+  const first = words.slice(0, 1)
+  return sign === 'comma' && isStateCode(doc, first) ? doc.text.slice(first[0]!.start, first[0]!.end) : undefined
+}
+
+/** "Merrow Freight Denver, Colorado": the name of a state or a country, as a whole. */
+function isNamedState(doc: Doc, { sign, words }: Segment): boolean {
+  return sign === 'comma' && isRegion(doc, words)
+}
+
+/** Words of a town's name, the longest first. */
+const LENGTHS = Array.from({ length: LONGEST_TOWN }, (_, at) => LONGEST_TOWN - at)
+const TOWNS = compilePhrases(PHONE_PLACES['US']!.towns, PHONE_PLACES['CA']!.towns)
+
+/** How many words at the end of a name are a town: a known one, or what stands behind "Bank" or "Inc." */
+export function townAt(doc: Doc, { words }: Segment): number {
+  const lengths = LENGTHS.filter((length) => length < words.length && mayEnd(doc, words, length))
+  const known = lengths.find((length) => isKnownTown(doc, words.slice(-length)))
+  // "Merrow University Hospital": kinds of organisations are no town; College Park and Fort Mill are.
+  const isTownLike = (town: Word[]) => !town.every((word) => isKindOfEmployer(word) || isSchoolWord([word]))
+  return (
+    known ?? lengths.findLast((length) => endsName(words.slice(0, -length)) && isTownLike(words.slice(-length))) ?? 0
+  )
+}
+
+/** A town by the knowledge, and nothing else. */
+export function isKnownTown(doc: Doc, words: Word[]): boolean {
+  return phraseAt(words, 0, TOWNS) === words.length || (isTown(words) && isPlace(doc, words))
+}
+
+/** "May 2013 - June 2016 LMQ Aerospace Lenmere, KS": behind dates, where no sign parts anything, the last word is the town. */
+function unknownTownAt(doc: Doc, { sign, words }: Segment): number {
+  if (sign !== 'date' || words.length < FEWEST_NAMED || words.length > MOST_NAMED) return 0
+  if (!words.every(({ start }) => isCapital(doc, start)) || endsName(words)) return 0
+  // "Merrow Spring Hill Spring Hill, KS": a name and a town that both end so.
+  const [first, second] = [words.slice(-4, -2), words.slice(-2)]
+  const isTwice = first.length === 2 && first.every(({ key }, at) => key === second[at]!.key)
+  return isTwice ? 2 : 1
+}
+
+const FEWEST_NAMED = 3
+const MOST_NAMED = 6
+
+/** Whether so many words at the end are written as a town, and what stands before them may be a name. */
+function mayEnd(doc: Doc, words: Word[], length: number): boolean {
+  // "Université Laval, Québec": a kind of school alone is no name.
+  if (words.length - length === 1 && isSchoolWord(words.slice(0, 1))) return false
+  // "University of New York": a town in the name.
+  return (
+    words.slice(-length).every(({ start }) => isCapital(doc, start)) &&
+    !isSmall(doc.text[words.at(-length - 1)!.start]!)
+  )
+}
+
+function endsName(name: Word[]): boolean {
+  const last = name.slice(-1)
+  return endsWithLegalForm(name) || (name.length > 1 && (isSchoolWord(last) || isKindOfEmployer(last[0])))
+}

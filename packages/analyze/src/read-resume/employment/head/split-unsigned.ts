@@ -1,0 +1,56 @@
+import type { TermMatch } from '../../../knowledge/match-terms.ts'
+import type { Doc } from '../../text/document.ts'
+import { isCapital } from '../../text/letter-case.ts'
+import type { Word } from '../../text/phrase-set.ts'
+import { itemBefore } from '../../text/item-before.ts'
+import { endsWithLegalForm, isLegalForm } from '../words/employer-shape.ts'
+import { partOf } from '../words/part-of.ts'
+import type { Segment } from '../words/segment.ts'
+import { KNOWN_TITLE, LEAST_TITLE, titleScore } from '../words/title-shape.ts'
+
+/** "Lom Hrabůvka s.r.o. mistr směny": behind a legal form no name goes on; what follows is the title. */
+export function splitBehindForm(doc: Doc, segment: Segment, titles: TermMatch[]): Segment[] {
+  const { words } = segment
+  for (let at = 2; at < words.length; at++) {
+    const { key, start, end } = words[at - 1]!
+    // "Co-operative" is one word.
+    if (doc.fold[end] === '-') continue
+    // "Merrow Group Accountant", "worked as": forms that are common words end nothing.
+    if (doc.fold[end] !== '.' && (key.length > 2 || doc.text[start] === doc.fold[start])) continue
+    const rest = words.slice(at)
+    // "Merrow Pvt. Ltd. as Clerk": the form goes on.
+    if (isLegalForm(rest.slice(0, 1))) continue
+    // "A/C Mechanic": a name stands before its form.
+    if (!endsWithLegalForm(words.slice(1, at)) || titleScore(rest, titles) < KNOWN_TITLE) continue
+    return [partOf(doc, segment, words.slice(0, at)), { ...partOf(doc, segment, rest), sign: 'tab' }]
+  }
+  return [segment]
+}
+
+/** "MERCHANDISING ANALYST - SHOES Merrow Apparel": a title in capitals, and behind it a name that is not. */
+export function splitBehindCapitals(doc: Doc, segments: Segment[], titles: TermMatch[]): Segment[] {
+  const at = segments.findIndex(({ words }) => words.some((word) => !isInCapitals(doc, word)))
+  const segment = itemBefore(segments, at + 1)
+  const turn = segment?.words.findIndex((word) => !isInCapitals(doc, word)) ?? 0
+  if (segment === undefined || turn === 0) return segments
+  const [capitals, name] = [segment.words.slice(0, turn), segment.words.slice(turn)]
+  const title = at === 0 ? capitals : segments[0]!.words
+  if (lettersOf(title) < FEWEST_CAPITALS || lettersOf(capitals) < FEWEST_CAPITALS) return segments
+  const [first] = name
+  const isName = first!.end - first!.start > 1 && isCapital(doc, first!.start) && titleScore(name, titles) < LEAST_TITLE
+  if (!isName || titleScore(title, titles) < KNOWN_TITLE) return segments
+  const parts = [partOf(doc, segment, capitals), { ...partOf(doc, segment, name), sign: 'look' }]
+  return [...segments.slice(0, at), ...parts, ...segments.slice(at + 1)]
+}
+
+/** Fewer capitals are a short name: "IBM", "HR". */
+const FEWEST_CAPITALS = 5
+
+function lettersOf(words: Word[]): number {
+  return words.reduce((sum, { start, end }) => sum + end - start, 0)
+}
+
+function isInCapitals(doc: Doc, { start, end }: Word): boolean {
+  const written = doc.text.slice(start, end)
+  return written === written.toUpperCase()
+}

@@ -1,0 +1,71 @@
+import { AGENCY_WORDS, CLIENT_WORDS } from '../../../knowledge/reading/employer-words.ts'
+import type { Doc } from '../../text/document.ts'
+import { opensLarge } from '../../text/letter-case.ts'
+import { compilePhrases, phraseAt, phraseKey, type PhraseSet, type Word } from '../../text/phrase-set.ts'
+import { isContract } from '../words/before-contract.ts'
+import type { Segment } from '../words/segment.ts'
+
+const VIA = compilePhrases(AGENCY_WORDS)
+const TO = compilePhrases(CLIENT_WORDS)
+/** Folded links that are written with other letters. */
+const MARKED = new Set(AGENCY_WORDS.split('|').flatMap((link) => (phraseKey(link) === link ? [] : [phraseKey(link)])))
+
+/** "Driver via Blue Arc for Merrow Tyres": the post and where it was held; an agency alone is the employer. */
+export function withoutAgency(doc: Doc, segments: Segment[]): Segment[] {
+  if (segments.every(({ words }) => linkIn(doc, words, { links: VIA }) === undefined)) return segments
+  const kept: Segment[] = []
+  let client = false
+  for (const [index, segment] of segments.entries()) {
+    const link = linkIn(doc, segment.words, { links: VIA })
+    if (client || link === undefined) {
+      kept.push(client ? behindLink(doc, segment) : segment)
+      client = false
+      continue
+    }
+    const [at, via] = link
+    const before = segment.words.slice(0, at)
+    // "Driver (contract via Blue Arc)": a remark on a post whose employer is told elsewhere.
+    if (at > 0 && segment.sign === 'bracket' && isContract(before)) continue
+    if (at > 0) kept.push(partOf(segment, before, segment.sign))
+    const agency = segment.words.slice(via)
+    const to = linkIn(doc, agency, { links: TO, from: 1 })
+    const next = segments[index + 1]
+    client = to === undefined && next !== undefined && (next.sign === 'at' || opensClient(doc, next))
+    if (to !== undefined) kept.push(partOf(segment, agency.slice(to[1]), 'at'))
+    else if (!client && kept.length < 2) kept.push(partOf(segment, agency, kept.length === 0 ? segment.sign : 'at'))
+  }
+  return kept
+}
+
+type Link = [from: number, until: number]
+
+/** Where a link in small letters stands before a name, from a word on. */
+function linkIn(doc: Doc, words: Word[], { links, from = 0 }: { links: PhraseSet; from?: number }): Link | undefined {
+  for (let at = from; at < words.length - 1; at++) {
+    const until = at + phraseAt(words, at, links)
+    const name = words[until]
+    if (until === at || name === undefined || (opensLarge(doc, words[at]!) && (at > 0 || isPlain(doc, words[at]!))))
+      continue
+    if (opensLarge(doc, name)) return [at, until]
+  }
+  return undefined
+}
+
+/** "Uber" is a firm; "Über" is a word only with its dots. */
+function isPlain(doc: Doc, { key, start, end }: Word): boolean {
+  return MARKED.has(key) && doc.text.slice(start, end).toLowerCase() === key
+}
+
+function opensClient(doc: Doc, { words }: Segment): boolean {
+  return linkIn(doc, words, { links: TO })?.[0] === 0
+}
+
+function behindLink(doc: Doc, segment: Segment): Segment {
+  const link = linkIn(doc, segment.words, { links: TO })
+  return { ...(link?.[0] === 0 ? partOf(segment, segment.words.slice(link[1]), 'at') : segment), sign: 'at' }
+}
+
+function partOf(segment: Segment, words: Word[], sign: string): Segment {
+  const last = words.at(-1)!
+  return { start: words[0]!.start, end: last === segment.words.at(-1) ? segment.end : last.end, words, sign }
+}

@@ -1,0 +1,61 @@
+import { ENTRY_LABELS } from '../../../knowledge/reading/entry-labels.ts'
+import { opensRow } from '../../dates/date-in-row.ts'
+import type { DateRange } from '../../dates/find-ranges.ts'
+import type { Doc, Row } from '../../text/document.ts'
+import { foldText } from '../../text/fold-text.ts'
+import { labelOf } from '../head/labelled-head.ts'
+
+/** Fewer heads do not tell how the others are written. */
+const FEWEST = 2
+/** Rows from the one that a bullet opens to that of the dates. */
+const FARTHEST = 3
+/** Letters of a row that no margin broke. */
+const LONGEST_HEAD = 55
+/** "الفترة من أبريل 2019 وحتى الآن": what dates are told by, with a colon or without. */
+const TIMES = new Set(foldText(ENTRY_LABELS.dates).split('|'))
+
+/**
+ * "* Clerk" above "Merrow Ltd, Tarn" and "2010 - 2014": where every date has such a row above it and no duty has its bullet, the
+ * bullet opens the head of a post; so it does above a label with the dates. These rows then stand in the section as ones without a bullet that begin a block.
+ */
+export function withListedHeads(doc: Doc, rows: Row[], rangesOf: (row: Row) => DateRange[]): Row[] {
+  if (rows[0]?.bullet !== true) return rows
+  const sign = signOf(doc, rows[0])
+  const isOpening = (row: Row) => row.bullet && signOf(doc, row) === sign
+  const isTimed = (at: number) => isOpening(rows[at]!) && isTime(doc, rows[at + 1], rangesOf)
+  if (isTimed(0)) return rows.map((row, at) => (isTimed(at) ? openingOf(row) : row))
+  let count = 0
+  for (const row of rows) if (isOpening(row)) count++
+  if (count < FEWEST) return rows
+  let opened = 0
+  let distance = Infinity
+  let length = 0
+  for (const row of rows) {
+    if (isOpening(row)) [distance, length] = [0, row.end - row.start]
+    else distance += row.bullet || row.gap || row.apart ? FARTHEST + 1 : 1
+    const span = rangesOf(row).find(({ single }) => !single)
+    if (span === undefined) continue
+    // A date beside the bullet, or one of no head, is written otherwise.
+    if (distance === 0 || distance > FARTHEST) return rows
+    // "- Lecturer, Department of Owls, Merrow State" above "University, 2016 - 2020": an item that a margin broke.
+    if (distance === 1 && length > LONGEST_HEAD && !opensRow(row, span) && !TIMES.has(row.words[0]!.key)) return rows
+    opened++
+    distance = Infinity
+  }
+  return opened === count ? rows.map((row) => (isOpening(row) ? openingOf(row) : row)) : rows
+}
+
+function openingOf(row: Row): Row {
+  return { ...row, bullet: false, apart: true }
+}
+
+/** "Duration: June 2020 to Till Date", right below what a bullet opens: when that was, whatever other bullets open. */
+function isTime(doc: Doc, row: Row | undefined, rangesOf: (row: Row) => DateRange[]): boolean {
+  if (row === undefined || row.bullet || !rangesOf(row).some(({ single }) => !single)) return false
+  return labelOf(doc, row)?.slot === 'dates'
+}
+
+/** The letter with which the line of a row begins. */
+function signOf(doc: Doc, { index, start }: Row): string {
+  return doc.text.slice(doc.resume.lines[index]!.start, start).trim()
+}
