@@ -30,6 +30,8 @@ describe('sniffFormat', () => {
     ['zip', zipSync({ 'resumes/a.pdf': strToU8('%PDF-1.7') }), 'resumes.docx'],
     ['doc', ole('WordDocument', '1Table'), 'cv.docx'],
     ['unknown', ole('Workbook'), 'cv.doc'],
+    ['text', strToU8('a resume of which one glyph \0has no name\n'), 'cv.txt'],
+    ['unknown', strToU8('a file of which one byte \0is none\n'), 'cv.dat'],
     ['rtf', strToU8('{\\rtf1 a}'), 'cv.doc'],
     ['html', strToU8('\n<!DOCTYPE html><html>'), 'cv.doc'],
     ['html', strToU8('<?xml version="1.0"?><html xmlns="x">'), 'cv.txt'],

@@ -101,10 +101,11 @@ function isText(bytes: Uint8Array, fileName: string): boolean {
     if (byte === 0) nuls[index % 4] = (nuls[index % 4] ?? 0) + 1
     else if ((byte < 32 && ![9, 10, 11, 12, 13, 26, 27].includes(byte)) || byte === 127) controls += 1
   }
-  const named = /\.(?:txt|csv|text|md)$/iu.test(fileName)
-  if (controls * (named ? 20 : 50) > sample.length) return isWideText(sample)
+  const most = sample.length / (/\.(?:txt|csv|text|md)$/iu.test(fileName) ? 20 : 50)
+  if (controls > most) return isWideText(sample)
+  // A program that took the text out of a PDF may have written one for each glyph that it could not name.
   const zeros = nuls.reduce((sum, count) => sum + count, 0)
-  return zeros * 50 <= sample.length || isWideText(sample)
+  return zeros <= most || isWideText(sample)
 }
 
 /** UTF-16 or UTF-32: a byte order mark, or zeros that keep to one side. */

@@ -62,6 +62,9 @@ function sampleBytes(bytes: Uint8Array): Uint8Array {
   return length === 0 ? bytes.subarray(bytes.length - SAMPLE) : out.subarray(0, length)
 }
 
+/** Zeros in a hundred letters of two bytes: fewer are none of UTF-16 where the bytes are UTF-8 as well. */
+const FEW_ZEROS = 0.2
+
 /** UTF-16 or UTF-32 without a mark: blanks and line ends have zeros, always on the same side. */
 function wideEncoding(bytes: Uint8Array): string | undefined {
   const length = Math.min(bytes.length & ~3, 65_536)
@@ -74,6 +77,8 @@ function wideEncoding(bytes: Uint8Array): string | undefined {
   if (first > quarter * 0.9 && second > quarter * 0.9 && fourth < quarter * 0.1) return 'utf-32be'
   const even = first + third
   const odd = second + fourth
+  // Glyphs that a program could not name, in a text of single bytes.
+  if (Math.max(even, odd) < quarter * FEW_ZEROS && isUtf8(bytes)) return undefined
   if (odd > even * 10) return 'utf-16le'
   return even > odd * 10 ? 'utf-16be' : undefined
 }

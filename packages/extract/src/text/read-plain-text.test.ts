@@ -128,4 +128,12 @@ describe('readPlainText', () => {
     ])
     expect(readPlainText(strToU8('Élodie'), 'cv.txt').warnings).toEqual([])
   })
+
+  it.each<[text: string, codes: string[]]>([
+    ['Ada Merrow kept the books of Quarn Mills', []],
+    [`${'Ada Merrow kept the books. '.repeat(9)}Merr\0w. k\0pt. b\0ks. Qu\0rn. \0\0.`, ['glyphs-unmappable']],
+  ])('%j: glyphs without a name are told of', (text, codes) => {
+    const { warnings = [] } = readPlainText(strToU8(text), 'cv.txt')
+    expect(warnings.map(({ code }) => code)).toEqual(codes)
+  })
 })

@@ -1,4 +1,5 @@
 import type { ExtractWarning } from '@evenhand/model'
+import { count, countLetters } from '../lines/count-letters.ts'
 import { dataRows } from '../structured/data-rows.ts'
 import type { RawLine, ReadDocument } from '../lines/raw-line.ts'
 import { alignColumns } from './align-columns.ts'
@@ -28,6 +29,7 @@ const SIDES = /^[│┃║|]\s|\s[│┃║|]$/gu
 export function readPlainText(bytes: Uint8Array, fileName: string): ReadDocument {
   const { text, encoding, isGuess } = decodeText(bytes)
   const warnings: ExtractWarning[] = isGuess ? [{ code: 'encoding-guessed', args: { encoding } }] : []
+  if (lacksLetters(text)) warnings.push({ code: 'glyphs-unmappable', args: {} })
   const isCsv = /\.(?:csv|tsv)$/iu.test(fileName)
   const told = isCsv ? undefined : dataRows(text)
   const pages = told ? [told.join('\n')] : (isCsv ? text : restoreRows(text)).split('\f')
@@ -41,6 +43,15 @@ export function readPlainText(bytes: Uint8Array, fileName: string): ReadDocument
   }
   while (pages.length > 1 && pages.at(-1)?.trim() === '') pages.pop()
   return { mediaType: isCsv ? 'text/csv' : 'text/plain', lines, pages: pages.length, warnings }
+}
+
+/** Share of the letters that may be glyphs without a name. */
+const UNNAMED = 0.02
+
+/** Whether a program that took the text out of a page could not name some of its glyphs. */
+function lacksLetters(text: string): boolean {
+  const unnamed = count(text, /[\0\uFFFD]/gu)
+  return unnamed > 0 && unnamed > UNNAMED * countLetters(text)
 }
 
 /** What programs that take the text out of a page did to its rows, undone. */
