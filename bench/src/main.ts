@@ -29,6 +29,7 @@ const COMMANDS: Record<string, { usage: string; files: number; load: () => Promi
     load: async () => (await import('./measure-layouts.ts')).measureLayouts,
   },
   damage: { usage: 'FOLDER', files: 1, load: async () => (await import('./measure-damage.ts')).measureDamage },
+  converted: { usage: 'FOLDER', files: 1, load: async () => (await import('./measure-converted.ts')).measureConverted },
   claims: {
     usage: 'CORPUS [CLAIMS.json]',
     files: 1,
