@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
@@ -27,6 +27,16 @@ describe('starting', { timeout: 120_000 }, () => {
     const path = join(folder, 'locked', 'secret')
     expect((await stat(path)).mode & 0o777).toBe(0o600)
     expect(await readFile(path, 'utf8')).toMatch(/^[0-9a-f]{64}$/)
+  })
+
+  it('keeps other users of the machine out of the embedded database, also out of one of an earlier version', async () => {
+    const path = join(folder, 'locked', 'db')
+    expect((await stat(path)).mode & 0o777).toBe(0o700)
+    await chmod(path, 0o755)
+    const { process, exited } = await spawnServer({ DATA_DIR: join(folder, 'locked') })
+    expect((await stat(path)).mode & 0o777).toBe(0o700)
+    process.kill('SIGINT')
+    expect(await exited).toBe(0)
   })
 
   it.each([

@@ -1,3 +1,4 @@
+import { chmod, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Kysely, PostgresDialect } from 'kysely'
 import { Pool } from 'pg'
@@ -20,7 +21,7 @@ export async function connect(source: { DATABASE_URL?: string; DATA_DIR: string 
   await makeDataFolder(source.DATA_DIR)
   const unlock = await lockFolder(join(source.DATA_DIR, 'db.lock'))
   try {
-    const connection = connectPglite(await openPglite({ folder: join(source.DATA_DIR, 'db') }))
+    const connection = connectPglite(await openPglite({ folder: await closedFolder(join(source.DATA_DIR, 'db')) }))
     return {
       ...connection,
       async close() {
@@ -32,6 +33,14 @@ export async function connect(source: { DATABASE_URL?: string; DATA_DIR: string 
     await unlock()
     throw error
   }
+}
+
+/** PGlite's files may be written to by everybody, whatever the umask: only their folder keeps other users out. */
+async function closedFolder(path: string): Promise<string> {
+  await mkdir(path, { recursive: true, mode: 0o700 })
+  // Not ours to close on some mounted disks, which have rights of their own.
+  await chmod(path, 0o700).catch(() => undefined)
+  return path
 }
 
 export function connectPostgres(url: string): Connection {
