@@ -29,6 +29,8 @@ const SAFE: [string, Record<string, string>][] = [
   ['plain http to a name of the network', { PUBLIC_URL: 'http://evenhand.lan' }],
   ['PostgreSQL in the next container', { DATABASE_URL: 'postgres://evenhand:evenhand@postgres/evenhand' }],
   ['figures for who has the token', { METRICS: 'token', METRICS_TOKEN: 'b7f0c2d9e4a1886355aa' }],
+  ['a mail relay that asks for no password', { SMTP_URL: 'smtp://relay.example.org:25' }],
+  ['a database that asks for none', { DATABASE_URL: 'postgres://evenhand@db.example.org/evenhand', MASTER_KEY: KEY }],
   ['a deliberate exception', { PUBLIC_URL: 'http://evenhand.example.org', ALLOW_INSECURE: 'on' }],
 ]
 
