@@ -8,6 +8,8 @@ import { address, oneOf, shortText, wholeNumber } from './setting-kinds.ts'
 
 const Switch = oneOf('on', 'off')
 const HTTP: [string, string] = ['https', 'http']
+/** Pages, links in mails and cookies are those of a whole host. */
+const ROOT_ONLY = 'must be a host without a path, as in https://evenhand.example.org: no part of another site is served'
 const List = z
   .string()
   .default('')
@@ -32,6 +34,7 @@ export const Settings = z.object({
   DATABASE_URL: address(['postgres', 'postgresql'], 'postgres://user:password@host/name').optional(),
   /** Where people reach this server; Secure cookies and HSTS follow its scheme. */
   PUBLIC_URL: address(HTTP, 'https://evenhand.example.org')
+    .refine((url) => /^https?:\/\/[^/?#@]+\/?$/i.test(url), ROOT_ONLY)
     .transform((url) => url.replace(/\/$/, ''))
     .optional(),
   /** Master keys that wrap the owners' keys: 64 hexadecimal digits each, one a line, the newest first. */
@@ -139,6 +142,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   if (env.SIGNUP === 'domain' && env.SIGNUP_DOMAINS.length === 0) {
     throw new SettingError('setting SIGNUP_DOMAINS: name the domains that may register')
   }
+  refuseHalves(env)
   for (const name of ['GOOGLE_ISSUER', 'OIDC_ISSUER'] as const) {
     if (env[name]?.startsWith('http:') && !isLoopbackHost(new URL(env[name]).hostname)) {
       throw new SettingError(`setting ${name}: an issuer elsewhere must be reached by https`)
@@ -150,6 +154,18 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const unsafe = env.NODE_ENV === 'production' && env.ALLOW_INSECURE === 'off' ? findUnsafe(env) : undefined
   if (unsafe) throw new SettingError(`setting ${unsafe.name}: ${unsafe.why} (ALLOW_INSECURE=on starts all the same)`)
   return env
+}
+
+/** Settings of which one does nothing without the other: without a word, people would only miss a button. */
+const HALVES = [
+  ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+  ['OIDC_ISSUER', 'OIDC_CLIENT_ID'],
+  ['OIDC_CLIENT_ID', 'OIDC_ISSUER'],
+] as const
+
+function refuseHalves(env: Env): void {
+  const half = HALVES.find(([missing, given]) => env[missing] === undefined && env[given] !== undefined)
+  if (half) throw new SettingError(`setting ${half[0]}: ${half[1]} needs it`)
 }
 
 function readModel(given: Record<string, string | undefined>): ModelSettings | undefined {

@@ -29,6 +29,9 @@ export function readSecretFiles(given: Source, fail: (name: string, why: string)
     }
   }
   const { DATABASE_URL: url, DATABASE_PASSWORD: password } = settings
+  // Otherwise the embedded database would be opened, and nobody would know why it is empty.
+  if (url === undefined && password !== undefined)
+    fail('DATABASE_URL', 'DATABASE_PASSWORD is for the database it names')
   if (url !== undefined && password !== undefined && URL.canParse(url)) {
     const withPassword = new URL(url)
     withPassword.password = encodeURIComponent(password)

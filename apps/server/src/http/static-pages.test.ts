@@ -64,7 +64,7 @@ it('nothing of an address stands in a page or leads out of the site (T63)', asyn
 
 it('the address of the site is the configured one, escaped', async () => {
   expect(await (await request('/zh-TW')).text()).toContain('href="https://screen.example/zh-TW"')
-  const odd = await request('/', { PUBLIC_URL: 'https://screen.example/a"b' })
+  const odd = await request('/', { PUBLIC_URL: 'https://screen.a"b.example' })
   expect(await odd.text()).not.toContain('a"b')
 })
 

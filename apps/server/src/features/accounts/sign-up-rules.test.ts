@@ -52,8 +52,12 @@ describe('who may come in', { timeout: 60_000 }, () => {
   })
 
   it('an issuer elsewhere is not asked by plain http', () => {
-    expect(() => readEnv({ OIDC_ISSUER: 'http://sso.example' })).toThrow('setting OIDC_ISSUER')
-    expect(readEnv({ OIDC_ISSUER: 'http://localhost:9000' }).OIDC_ISSUER).toBe('http://localhost:9000')
+    expect(() => readEnv({ OIDC_ISSUER: 'http://sso.example', OIDC_CLIENT_ID: 'evenhand' })).toThrow(
+      'setting OIDC_ISSUER',
+    )
+    expect(readEnv({ OIDC_ISSUER: 'http://localhost:9000', OIDC_CLIENT_ID: 'evenhand' }).OIDC_ISSUER).toBe(
+      'http://localhost:9000',
+    )
   })
 
   it('GUESTS=off: guests read the page, and only people with an account screen', async () => {
