@@ -152,3 +152,15 @@ test.each<[what: string, text: string]>([
 ])('no data: %s', (_, text) => {
   expect(dataRows(text)).toBeUndefined()
 })
+
+test('a value of a million rows is read', () => {
+  const json = JSON.stringify({ work: [{ name: 'Lindholm', position: 'Nurse', summary: 'a\n'.repeat(1_000_000) }] })
+  expect(dataRows(json)).toHaveLength(1_000_005)
+})
+
+// Each date once looked for its mate among all others, which took minutes.
+test('a post with very many dates is read in time', { timeout: 20_000 }, () => {
+  const dates = Array.from({ length: 100_000 }, (_, at) => [`part${at}`, { start: '2019' }])
+  const json = JSON.stringify({ work: [{ name: 'Lindholm', position: 'Nurse', ...Object.fromEntries(dates) }] })
+  expect(dataRows(json)?.filter((row) => row === 'Dates: 2019 – present')).toHaveLength(100_000)
+})

@@ -2,7 +2,7 @@ import { type DataSection, isNameGroup, labelOf, roleOf, sectionOf } from './dat
 import { type DataNode, isLeaf, leavesOf } from './data-node.ts'
 import { parseData } from './parse-data.ts'
 import { countRoles, recordRows } from './record-rows.ts'
-import { valueRows } from './value-rows.ts'
+import { addRows, valueRows } from './value-rows.ts'
 
 /** A value longer than this is a sentence, and stands in a row of its own. */
 const LONGEST_PART = 60
@@ -31,13 +31,13 @@ function writeGroup(node: DataNode, rows: string[]): void {
   let heading = ''
   for (const part of node.parts) {
     const known = sectionOf(part.key)
-    if (isLeaf(part)) rows.push(...valueRows(part.value, labelOf(part.key)))
+    if (isLeaf(part)) addRows(rows, valueRows(part.value, labelOf(part.key)))
     else if (known && !part.parts.every((inner) => isNested(inner, known.heading))) {
       if (known.heading !== heading) rows.push('', `## ${known.heading}`)
       heading = known.heading
       writeSection(part, known.section, rows)
-    } else if (isNameGroup(part.key)) rows.push(...valueRows(joined(part, ' '), labelOf('name')))
-    else if (isShort(part)) rows.push(...valueRows(joined(part, ', '), labelOf(placeKey(part))))
+    } else if (isNameGroup(part.key)) addRows(rows, valueRows(joined(part, ' '), labelOf('name')))
+    else if (isShort(part)) addRows(rows, valueRows(joined(part, ', '), labelOf(placeKey(part))))
     else if (part.parts.every(({ key }) => key === '')) writeList(part, rows)
     else writeGroup(part, rows)
   }
@@ -50,10 +50,10 @@ function isNested(part: DataNode, heading: string): boolean {
 
 function writeSection(node: DataNode, section: DataSection, rows: string[]): void {
   if (section !== 'other') {
-    for (const record of isRecord(node, section) ? [node] : node.parts) rows.push(...recordRows(record, section))
+    for (const record of isRecord(node, section) ? [node] : node.parts) addRows(rows, recordRows(record, section))
   } else if (node.parts.every(isLeaf))
-    for (const part of node.parts) rows.push(...valueRows(part.value, labelOf(part.key)))
-  else for (const part of node.parts) rows.push(...itemRows(part))
+    for (const part of node.parts) addRows(rows, valueRows(part.value, labelOf(part.key)))
+  else for (const part of node.parts) addRows(rows, itemRows(part))
 }
 
 /** A group that is one post or study, and no list of them: it has values, or its groups are a title, a period. */
@@ -64,7 +64,7 @@ function isRecord({ parts }: DataNode, section: 'work' | 'education'): boolean {
 
 function writeList(node: DataNode, rows: string[]): void {
   rows.push('', `## ${labelOf(node.key)}`)
-  for (const part of node.parts) rows.push(...itemRows(part))
+  for (const part of node.parts) addRows(rows, itemRows(part))
 }
 
 /** "Baking (good)", "Web: HTML, CSS", "Clerk of the year (2019)" and what is told of it in rows below. */

@@ -1,6 +1,6 @@
 import { type DataRole, isCodeKey, isValueKey, labelOf, roleLabel, roleOf } from './data-keys.ts'
 import { type DataNode, isLeaf, leavesOf } from './data-node.ts'
-import { valueRows } from './value-rows.ts'
+import { addRows, valueRows } from './value-rows.ts'
 
 type RecordSection = 'work' | 'education'
 /** The role and label of the group around a value. */
@@ -21,10 +21,10 @@ export function recordRows(node: DataNode, section: RecordSection): string[] {
   for (const [at, field] of fields.entries()) {
     if (told.has(field) || (field.value === '' && field.role !== 'end')) continue
     const { role } = field
-    if (role === 'start' || role === 'end') rows.push(...dates(fields, at, { section, told }))
+    if (role === 'start' || role === 'end') addRows(rows, dates(fields, at, { section, told }))
     else if (role === 'title' || role === 'employer' || role === 'field')
-      rows.push(...valueRows(field.value, roleLabel(role, section)))
-    else if (role !== 'current' || !BOOLEAN.test(field.value)) rows.push(...valueRows(field.value, field.label))
+      addRows(rows, valueRows(field.value, roleLabel(role, section)))
+    else if (role !== 'current' || !BOOLEAN.test(field.value)) addRows(rows, valueRows(field.value, field.label))
   }
   return rows
 }
@@ -89,8 +89,9 @@ function day(node: DataNode): string {
 function dates(fields: Field[], at: number, { section, told }: { section: RecordSection; told: Set<Field> }): string[] {
   const field = fields[at]!
   const other = field.role === 'start' ? 'end' : 'start'
-  const next = fields.findIndex(({ role }, later) => later > at && role === field.role)
-  const within = fields.slice(at + 1, next < 0 ? undefined : next)
+  const within: Field[] = []
+  for (let later = at + 1; later < fields.length && fields[later]!.role !== field.role; later++)
+    within.push(fields[later]!)
   const mate = within.find(({ role }) => role === other)
   const isCurrent = within.some(({ role, value }) => role === 'current' && /^(?:true|yes|1)$/iu.test(value))
   if (mate) told.add(mate)

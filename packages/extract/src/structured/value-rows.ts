@@ -14,3 +14,8 @@ export function valueRows(value: string, label: string): string[] {
   const [first, ...rest] = rows
   return [`${label}: ${first}`, ...rest]
 }
+
+/** Puts rows behind others; one by one, because a function takes only so many arguments. */
+export function addRows(rows: string[], more: string[]): void {
+  for (const row of more) rows.push(row)
+}
