@@ -36,10 +36,18 @@ export const UserInfo = z.strictObject({
 })
 export type UserInfo = z.infer<typeof UserInfo>
 
+/** A given or family name, on one line: it stands in mails. */
+export const NamePart = z
+  .string()
+  .trim()
+  .min(1)
+  .max(100)
+  .regex(/^\P{Cc}*$/u)
+
 /** PATCH /api/auth/profile: what a person may change about their account. */
 export const ProfileChange = z.strictObject({
-  given_name: z.string().trim().min(1).max(100).optional(),
-  family_name: z.string().trim().min(1).max(100).optional(),
+  given_name: NamePart.optional(),
+  family_name: NamePart.optional(),
   language: z.string().max(10).optional(),
   retention_days: z.int().min(1).max(730).optional(),
   keep_texts: z.boolean().optional(),

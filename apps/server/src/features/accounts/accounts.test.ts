@@ -55,6 +55,10 @@ describe.each(DATABASES)('accounts on %s', { timeout: 60_000 }, (kind) => {
     for (const extra of [{ subscription_tier: 'pro' }, { email_verified: true }, { id: 'x' }, { disabled_at: null }]) {
       expect((await member.ask('PATCH', '/api/auth/profile', extra)).status).toBe(400)
     }
+    // Names stand in mails, on one line.
+    for (const odd of [{ given_name: 'Nia\r\nBcc: x' }, { family_name: 'Cal\u0000der' }]) {
+      expect((await member.ask('PATCH', '/api/auth/profile', odd)).status).toBe(400)
+    }
   })
 
   it('T07: a token is worth nothing after ten minutes, and cannot be renewed without the cookie', async () => {

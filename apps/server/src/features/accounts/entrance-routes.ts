@@ -1,4 +1,4 @@
-import { SignInAnswer } from '@evenhand/model'
+import { NamePart, SignInAnswer } from '@evenhand/model'
 import { createRoute, z } from '@hono/zod-openapi'
 import { limitBody } from '../../http/door.ts'
 import { limitRate } from '../../http/limit-rate.ts'
@@ -12,13 +12,6 @@ const BODY_BYTES = 4 * 1024
 const QUARTER = 15 * 60
 const HOUR = 60 * 60
 
-/** On one line: it stands in mails. */
-export const Name = z
-  .string()
-  .trim()
-  .min(1)
-  .max(100)
-  .regex(/^\P{Cc}*$/u)
 /** Long passwords are refused by our own message, not by the shape. */
 export const Password = z.string().max(1_000)
 export const Address = z.string().max(320)
@@ -27,8 +20,8 @@ export const Language = z.string().max(10)
 /** The specification's body; `name`, `picture` and `provider` say nothing new. */
 const Registration = z.strictObject({
   email: Address,
-  family_name: Name,
-  given_name: Name,
+  family_name: NamePart,
+  given_name: NamePart,
   name: z.string().max(250).optional(),
   picture: z.null().optional(),
   provider: z.literal('email').optional(),
