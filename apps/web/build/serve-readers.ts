@@ -1,6 +1,7 @@
 import { createReadStream, existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
+import { dataOf, languagesIn } from '@evenhand/extract/languages'
 import type { Plugin } from 'vite'
 
 const require = createRequire(import.meta.url)
@@ -23,7 +24,7 @@ const PDFIUM = `workers/pdfium-${versionOf('@embedpdf/pdfium')}.wasm`
 const OCR = `workers/ocr-${versionOf('tesseract.js')}`
 
 /** Whatever languages' data is installed: one more is a package more. */
-const ocrLanguages = readdirSync(dirname(folderOf('@tesseract.js-data/eng'))).toSorted()
+const ocrLanguages = languagesIn(dirname(folderOf('@tesseract.js-data/eng')))
 
 /** What readers of files fetch at run time, as path on our own origin -> file of a dependency. */
 function readerFiles(): Map<string, string> {
@@ -35,8 +36,8 @@ function readerFiles(): Map<string, string> {
     if (file.endsWith('-lstm.wasm.js')) files.set(`${OCR}/core/${file}`, join(core, file))
   }
   for (const language of ocrLanguages) {
-    const data = `${language}.traineddata.gz`
-    files.set(`${OCR}/data/${data}`, join(folderOf(`@tesseract.js-data/${language}`), '4.0.0_best_int', data))
+    const file = join(folderOf(`@tesseract.js-data/${language}`), dataOf(language))
+    files.set(`${OCR}/data/${basename(file)}`, file)
   }
   return files
 }

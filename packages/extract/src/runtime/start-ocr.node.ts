@@ -1,9 +1,9 @@
-import { readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname } from 'node:path'
 import { gunzipSync } from 'fflate'
 import Tesseract from 'tesseract.js'
+import { dataOf, languagesIn } from '../ocr/languages-in.ts'
 
 const require = createRequire(import.meta.url)
 
@@ -29,7 +29,7 @@ let installed: readonly string[] | undefined
 /** The languages whose data is installed beside that of English. */
 export function installedLanguages(): readonly string[] {
   const folder = dirname(dirname(dirname(dataFile('eng'))))
-  return (installed ??= readdirSync(folder).toSorted())
+  return (installed ??= languagesIn(folder))
 }
 
 function createWorker(languages: string[], engine: Tesseract.OEM): Promise<Tesseract.Worker> {
@@ -44,7 +44,7 @@ function createWorker(languages: string[], engine: Tesseract.OEM): Promise<Tesse
 }
 
 function dataFile(language: string): string {
-  return require.resolve(`@tesseract.js-data/${language}/4.0.0_best_int/${language}.traineddata.gz`)
+  return require.resolve(`@tesseract.js-data/${language}/${dataOf(language)}`)
 }
 
 /** A picture in the form in which this runtime's OCR takes it. */
