@@ -31,6 +31,7 @@ it.each([
   ['/', 'home'],
   ['/zh-TW', 'traditional'],
   ['/zh-TW/anything/else', 'traditional'],
+  ['/zh-TW/index.html', 'https://screen.example/zh-TW'],
   ['/dashboard/runs/1', 'application'],
   ['/settings', 'application'],
   ['/reset-password?token=1', 'application'],
@@ -49,6 +50,9 @@ it.each([
   ['/De?ref=mail', '/de?ref=mail'],
   ['//evil', '/'],
   ['/%5cevil', '/'],
+  ['/index.html', '/'],
+  ['/app.html', '/'],
+  ['/no-plans.html', '/'],
 ])('%s leads to %s', async (path, expected) => {
   const response = await request(path)
   expect([response.status, response.headers.get('location')]).toEqual([302, expected])

@@ -13,8 +13,8 @@ import { siteFiles } from './site-files.ts'
 /** What the build puts into a page where the nonce of each answer belongs. */
 const PLACEHOLDER = '__CSP_NONCE__'
 const HASHED = /^\/(?:assets|workers)\//
-/** Addresses of pages have no extension. */
-const PAGE = /^\/[^.]*$/
+/** Addresses of pages have no extension; their files are not sent as they are, without a nonce and to be kept. */
+const PAGE = /^\/[^.]*(?:\.html)?$/
 
 /** Where the address people reach this server under belongs. */
 const ORIGIN = '__PUBLIC_URL__'
