@@ -2,6 +2,7 @@ import type { Profile, ResumeText, SectionKind, Span } from '@evenhand/model'
 import type { TermMatch } from '../knowledge/match-terms.ts'
 import { tokensBetween } from '../knowledge/tokenize.ts'
 import { claimOf } from './claim-of.ts'
+import { disclaims } from './disclaimed.ts'
 import { sectionOfLines } from './line-sections.ts'
 import type { LineSigns } from './line-signs.ts'
 import { lowerSameLength } from './lower-same-length.ts'
@@ -86,11 +87,6 @@ export function evidenceLines(
 /** Lines about the person are no evidence, but for a registration told below the name. */
 function tellsLicence(section: SectionKind, said: string): boolean {
   return section === 'contact' && namesCertificate(lowerSameLength(said))
-}
-
-function disclaims({ first, last }: Statement, { disclaiming }: LineSigns): boolean {
-  for (let line = first; line <= last; line++) if (disclaiming.has(line)) return true
-  return false
 }
 
 /**

@@ -36,3 +36,15 @@ test.each([
     value,
   )
 })
+
+const NMC = { start: 0, end: 'NMC registration'.length }
+
+test.each([
+  ['NMC registration lapsed in 2026; on a course', true],
+  ['NMC registration (expired)', true],
+  ['NMC registration, first aid lapsed', false],
+  ['NMC registration lapsed in 2023 and renewed in 2024', false],
+  ['NMC registration has never lapsed', false],
+])('%s: over, whatever the date of the resume: %s', (line, isExpired) => {
+  expect(isExpiredBy(line, NMC, { year: 2026, month: 1 })).toBe(isExpired)
+})

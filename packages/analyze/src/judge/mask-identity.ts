@@ -76,7 +76,7 @@ export function blank(text: string, spans: Span[]): string {
 }
 
 /** The same spans in order, without what they share. */
-function apart(spans: Span[]): Span[] {
+export function apart(spans: Span[]): Span[] {
   const sorted = spans.filter((span) => span.end > span.start).sort((a, b) => a.start - b.start)
   const made: Span[] = []
   let at = 0

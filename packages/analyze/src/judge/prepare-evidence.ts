@@ -9,9 +9,10 @@ import { lineAt } from './line-at.ts'
 import { lineSigns } from './line-signs.ts'
 import { lowerSameLength } from './lower-same-length.ts'
 import { type LineOfWork, lineOfWork } from './line-of-work.ts'
-import { blank, spansOfIdentity } from './mask-identity.ts'
+import { apart, blank, spansOfIdentity } from './mask-identity.ts'
 import { meaningsBetween } from './meanings-of.ts'
 import { StemIndex } from './stem-index.ts'
+import { disclaimedSentences } from './disclaimed.ts'
 import { type FieldOfStudy, fieldsOfStudy } from './fields-of-study.ts'
 import { onOneLine, statementsOf } from './statements.ts'
 import { type TitleHeld, titlesHeld } from './titles-held.ts'
@@ -100,11 +101,14 @@ function isInside(line: Span, spans: Span[]): boolean {
 function read(profile: Profile, resume: ResumeText): Evidence {
   const plain = lowerSameLength(resume.text)
   const signs = lineSigns(resume, plain)
-  const identity = spansOfIdentity(profile, resume, { folded: plain, signs })
   const statements = statementsOf(profile, resume)
-  const whole = (some: string) => onOneLine(blank(some, identity), resume, statements)
+  const silenced = apart([
+    ...spansOfIdentity(profile, resume, { folded: plain, signs }),
+    ...disclaimedSentences(resume.text, statements, signs),
+  ])
+  const whole = (some: string) => onOneLine(blank(some, silenced), resume, statements)
   const [text, folded] = [whole(resume.text), whole(plain)]
-  const tokens = tokensAround(text, tokensOfResume(resume), identity)
+  const tokens = tokensAround(text, tokensOfResume(resume), silenced)
   const split = { text, tokens, language: languageOfText(text, tokens) }
   const matches = termsAmong(text, tokens)
   const lines = evidenceLines(statements, { profile, resume, split, signs, matches })

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { resumeOf } from '../read-resume/samples/resume-of.ts'
+import { verdictOn } from './samples/verdict-on.ts'
+
+const nurse = (summary: string) =>
+  resumeOf(`Lorna Ottershaw
+lorna@mailhaven.example
+
+Summary
+${summary}
+
+Experience
+Staff Nurse, Harrowmere Hospital, May 2015 to December 2025
+- Cared for 24 patients
+`)
+
+test.each([
+  ['Nurse for ten years. No IV or cannulation competency at present.', 'unknown'],
+  ['Nurse for ten years. I cannot do cannulation.', 'unknown'],
+  ["Nurse for ten years. I'd love to learn cannulation.", 'unknown'],
+  ['Nurse for ten years. I do cannulation. I cannot work nights.', 'partly'],
+  ['Nurse for ten years, cannulation in no time and with little training.', 'partly'],
+])('%s: cannulation: %s', (summary, value) => {
+  expect(verdictOn(nurse(summary), { title: 'Staff Nurse', line: 'Cannulation', type: 'skill' })).toBe(value)
+})
+
+test.each([
+  ["Nurse for ten years. I can't work nights.", 'unknown'],
+  ['Nurse for ten years, nights and weekends. I have never worked in a theatre.', 'met'],
+])('%s: nights and weekends: %s', (summary, value) => {
+  const ask = { title: 'Staff Nurse', line: 'Willing to work nights and weekends', type: 'availability' } as const
+  expect(verdictOn(nurse(summary), ask)).toBe(value)
+})
