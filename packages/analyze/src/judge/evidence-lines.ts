@@ -1,4 +1,4 @@
-import type { Profile, ResumeText, SectionKind, Span } from '@evenhand/model'
+import type { Employment, Profile, ResumeText, SectionKind, Span } from '@evenhand/model'
 import type { TermMatch } from '../knowledge/match-terms.ts'
 import { tokensBetween } from '../knowledge/tokenize.ts'
 import { claimOf } from './claim-of.ts'
@@ -76,17 +76,29 @@ export function evidenceLines(
     first = after
     if (stems.length === 0) continue
     const said = text.slice(start, end)
-    const place = tellsLicence(section, said) ? 'certificates' : section
-    const worth = statement.heading ? 0 : SECTION_WORTH[place] * (disclaims(statement, signs) ? claimOf(said) : 1)
     const [own, employment] = [statement.own ?? end, employmentAt(profile, start)]
+    const place = placeOf({ section, said, isOfPost: isOfPost(profile.employment[employment], end) })
+    const worth = statement.heading ? 0 : SECTION_WORTH[place] * (disclaims(statement, signs) ? claimOf(said) : 1)
     lines.push({ start, end, lineEnd, own, section: place, employment, worth, stems })
   }
   return lines
 }
 
-/** Lines about the person are no evidence, but for a registration told below the name. */
-function tellsLicence(section: SectionKind, said: string): boolean {
-  return section === 'contact' && namesCertificate(lowerSameLength(said))
+/** What stands above the first words of a post is said of the person, though the post be read to begin there. */
+function isOfPost(post: Employment | undefined, end: number): boolean {
+  if (post === undefined) return false
+  const head = [...(post.title?.spans ?? []), ...(post.employer?.spans ?? []), ...(post.dates ? [post.dates] : [])]
+  return end > Math.min(...head.map(({ start }) => start))
+}
+
+/**
+ * Lines about the person are no evidence, but for a registration told below the name, and the posts of a resume without
+ * headings, which are all told there.
+ */
+function placeOf({ section, said, isOfPost }: { section: SectionKind; said: string; isOfPost: boolean }): SectionKind {
+  if (section !== 'contact') return section
+  if (isOfPost) return 'employment'
+  return namesCertificate(lowerSameLength(said)) ? 'certificates' : section
 }
 
 /**
