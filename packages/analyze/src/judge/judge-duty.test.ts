@@ -41,3 +41,33 @@ test('each line is quoted once, and what names a skill before what shows it', ()
   expect(new Set(led!.quotes).size).toBe(led!.quotes.length)
   expect(skill).toMatchObject({ quotes: expect.arrayContaining([expect.stringContaining('Kubernetes')]) })
 })
+
+test.each([
+  ['Healthcare Assistant', 'Washed and fed twelve patients', 'unknown'],
+  ['Staff Nurse', 'Supervised the healthcare assistants of the ward', 'met'],
+  ['Staff Nurse', 'In charge of six staff on nights', 'met'],
+])('of a %s who "%s", to supervise healthcare assistants is %s', (title, deed, value) => {
+  const resume = resumeOf(`Ines Halloran
+ines.halloran@mailhaven.example
+
+Experience
+${title}, Pellworth Infirmary, May 2015 to December 2023
+- ${deed}
+- Observations and care plans for patients on a medical ward
+`)
+  const job = readJob('Staff nurse\n\nWhat you will do\n- Supervise healthcare assistants\n- Care for patients on a ward')
+  const at = job.requirements.findIndex(({ label }) => label.startsWith('Supervise'))
+  expect(judge(readResume(resume, { year: 2026, month: 1 }), resume, job)[at]?.value).toBe(value)
+})
+
+test('the work of a resume without headings is shown', () => {
+  const resume = resumeOf(`Ines Halloran
+ines.halloran@mailhaven.example  07700 900 266
+
+Healthcare Assistant
+Rosemount Nursing Home, Plymworth, 2021-present: personal care for 32 residents, night shifts, medication rounds
+`)
+  const job = readJob('Healthcare assistant\n\nWhat you will do\n- Personal care for residents\n- Medication rounds')
+  const verdicts = judge(readResume(resume, { year: 2026, month: 1 }), resume, job)
+  expect(verdicts.map(({ value }) => value)).toEqual(['met', 'met', 'met'])
+})

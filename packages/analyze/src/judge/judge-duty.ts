@@ -4,7 +4,7 @@ import { lifted, nearWork, spokenOf } from './kind-of-work.ts'
 import type { Judging } from './judging.ts'
 import type { EvidenceLine } from './evidence-lines.ts'
 import type { Evidence } from './prepare-evidence.ts'
-import { leadingPosts } from './leads-people.ts'
+import { isOfPeopleLed, leadingPosts, namesLeading } from './leads-people.ts'
 import { skillStrength } from './skill-strength.ts'
 import { stemWeight, weightOf } from './stem-weight.ts'
 
@@ -33,7 +33,8 @@ export function judgeDuty(requirement: Requirement, judging: Judging): Verdict {
   const told = wording * comparable
   // The same words show a duty only as far as the work was this kind of work.
   const isChance = known === 0 && isByChance(words, lines)
-  const share = isChance ? 0 : lifted(told + (1 - told) * closes * known, judging.job) * judging.kind
+  const isOnlyOfThem = led.length === 0 && isOfPeopleLed(requirement.label) && !lines.spans.some((span) => isLed(span, judging))
+  const share = isChance || isOnlyOfThem ? 0 : lifted(told + (1 - told) * closes * known, judging.job) * judging.kind
   const people = led.flatMap((skill) => skill.spans)
   const others = lines.spans.filter(({ start }) => people.every((span) => span.start !== start))
   const spans = [...people, ...others].slice(0, 3)
@@ -75,6 +76,11 @@ const LED = 0.9
 function ledIn({ id }: Requirement, { evidence, job }: Judging): { strength: number; spans: Span[] }[] {
   const [first] = job.led.has(id) ? leadingPosts(evidence).values() : []
   return first === undefined ? [] : [{ strength: LED, spans: [first] }]
+}
+
+/** "Healthcare Assistant" says nothing of supervising any: of who it is done to there must be a word for the deed. */
+function isLed({ start, end }: Span, { evidence }: Judging): boolean {
+  return namesLeading(evidence.text.slice(start, end))
 }
 
 /** Strength of a duty's known skills at which naming them is doing it. */

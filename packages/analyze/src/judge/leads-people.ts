@@ -25,6 +25,30 @@ export function leadsPeople(text: string): boolean {
   return LEADS.test(lowerSameLength(text.slice(0, LONGEST_LINE)))
 }
 
+/** Words for leading, in any of the languages, and for bringing people on. */
+const LEADING = new RegExp(
+  `${word(LEADING_WORDS.map(({ lead }) => lead).join('|'))}|${word('mentor|teach|taught|train|coach|precept|induct|tutor|instruct|assess|delegat|coordinat')}`,
+  'u',
+)
+/** "Supervise healthcare assistants and students": people led, asked for in the words of their work. */
+const ASKS_TO_LEAD =
+  /^(?:to |help |help to )?(?:supervis|manag|lead|overse|mentor|coach|train)(?:e|es|ing|ed|s|y)? (?:[a-z-]+ ){0,3}(?:assistants|students|trainees|apprentices|staff|nurses|carers|workers|operatives|technicians|juniors|volunteers|colleagues|employees|pickers|drivers|cleaners|chefs|cooks|engineers|developers|clerks|agents)(?:,? (?:and|or|&) (?:[a-z-]+ ?){1,3})?\.?$/u
+
+/** Whether a line asks for leading people, by a number, a team, or the words for their work. */
+export function asksToLead(label: string): boolean {
+  return leadsPeople(label) || isOfPeopleLed(label)
+}
+
+/** "Supervise healthcare assistants": the deed is in one word, and all the others are names of who it is done to. */
+export function isOfPeopleLed(label: string): boolean {
+  return ASKS_TO_LEAD.test(lowerSameLength(label.slice(0, LONGEST_LINE).trim()))
+}
+
+/** Whether a text has any word for leading people or for bringing them on. */
+export function namesLeading(text: string): boolean {
+  return LEADING.test(lowerSameLength(text))
+}
+
 /** What a text says beside leading people. */
 export function withoutLeading(text: string): string {
   const found = LEADS.exec(lowerSameLength(text.slice(0, LONGEST_LINE)))

@@ -5,7 +5,7 @@ import { splitJobText } from '../read-job/split-job-text.ts'
 import { byChance, type ByChance } from './by-chance.ts'
 import { degreeWords, type FieldsAsked, fieldsAsked } from './field-stems.ts'
 import { hoursOf } from './hours-of.ts'
-import { leadsPeople } from './leads-people.ts'
+import { asksToLead } from './leads-people.ts'
 import { languageOfText } from './language-of-text.ts'
 import { isLevelWord } from './level-words.ts'
 import { type LineOfWork, lineOfWork } from './line-of-work.ts'
@@ -79,7 +79,7 @@ function prepare(job: JobProfile, language: string, isAbroad = false): PreparedJ
     stems,
     comparable: new Map([...all].map(([id, words]) => [id, weightOf(stems.get(id)!) / (weightOf(words) || 1)])),
     hours: hoursAsked(job),
-    led: new Set(job.requirements.filter(({ label }) => leadsPeople(label)).map(({ id }) => id)),
+    led: new Set(job.requirements.filter(({ label }) => asksToLead(label)).map(({ id }) => id)),
     fields: new Map(degrees.map((item) => [item.id, fieldsAsked(textOf(job, item), language)])),
     names: uniqueNames(names.map(distinct)),
     calling: callingOf(distinct(names[0] ?? '')),
