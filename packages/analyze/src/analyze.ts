@@ -1,4 +1,4 @@
-import { type Analysis, contentHash, type JobProfile, type ResumeText, type YearMonth } from '@evenhand/model'
+import { type Analysis, contentHash, type JobProfile, type Profile, type ResumeText, type YearMonth } from '@evenhand/model'
 import { integrity } from './integrity/integrity.ts'
 import { readingDoubts } from './integrity/reading-doubts.ts'
 import { judge } from './judge/judge.ts'
@@ -20,7 +20,7 @@ export function analyze(given: ResumeText, { job, today }: AnalyzeOptions): Anal
   // Lines are judged one by one: those that the text has lost count as they would have.
   const restored = restoreRows(given)
   const resume = restored?.resume ?? given
-  const profile = readResume(resume, today)
+  const profile = withStudiesAhead(readResume(resume, today))
   // A text without anything to ask for cannot be judged against; the resume then stands for itself.
   const asked = job !== undefined && job.requirements.some((requirement) => requirement.weight > 0) ? job : undefined
   const verdicts = asked === undefined ? [] : judge(profile, resume, asked)
@@ -37,4 +37,15 @@ export function analyze(given: ResumeText, { job, today }: AnalyzeOptions): Anal
     ...(doubts.length > 0 && { doubts }),
     words: words({ profile, resume, job: asked, verdicts, integrity: notices }),
   }
+}
+
+/** A course that ends after the resume was written is still under way: "2024 - 2027" is no degree in 2026. */
+function withStudiesAhead(profile: Profile): Profile {
+  const { year, month } = profile.asOf
+  const isAhead = (end: YearMonth) =>
+    end.year > year || (end.year === year && month !== undefined && (end.month ?? 0) > month)
+  const education = profile.education.map((entry) =>
+    entry.end !== undefined && isAhead(entry.end) ? { ...entry, ongoing: true } : entry,
+  )
+  return { ...profile, education }
 }

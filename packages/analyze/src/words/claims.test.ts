@@ -90,3 +90,33 @@ test('a title that is the job’s own is told neither to differ nor to be of ano
     [],
   )
 })
+
+test('a course that ends after the resume was written is under way, not a degree held', () => {
+  const student = `Priya Ottershaw
+
+Experience
+Healthcare Assistant, Pellworth Infirmary, June 2024 to present
+- Personal care
+
+Education
+BSc Adult Nursing, University of Harrowmere, 2024 - 2027
+`
+  const findings = told(student, 'Staff Nurse\n\nRequirements\n- Degree in nursing\n')
+  expect(findings.map(({ code }) => code)).toContain('degree-ongoing')
+  expect(args(findings, /^education-entry/u)).toMatchObject([{ when: 'ongoing' }])
+  expect(args(findings, /^strength-degree/u)).toEqual([])
+})
+
+test('years that are only stated are not told as counted from dated jobs', () => {
+  const returner = `Lorna Ottershaw
+
+Experience
+Staff Nurse, Pellworth Infirmary (7 years)
+- Cared for patients of an acute ward, drug rounds and handover
+
+Education
+Diploma in Nursing, Harrowmere College
+`
+  const findings = told(returner, 'Staff Nurse\n\nRequirements\n- 2 years as a nurse\n')
+  expect(args(findings, /^strength-years/u)).toEqual([])
+})

@@ -93,7 +93,9 @@ function strengthOf(judged: Judged, telling: Telling): Finding | undefined {
   const isLong = timed && years * 12 + months >= TIME_WORTH_TELLING
   if (type === 'skill' && isLong && value === 'met')
     return findingOf('strength-skill', { skill: asOpening(shownName(judged, telling)), years, months }, reason.evidence)
-  if (type === 'years' && timed) return findingOf('strength-years', { years, months }, reason.evidence)
+  // Years that the resume only states were not counted from dated jobs.
+  if (type === 'years' && timed && reason.code !== 'years-stated')
+    return findingOf('strength-years', { years, months }, reason.evidence)
   const quoted = type === 'degree' || type === 'language' ? undefined : quoteOfVerdict(judged, telling)
   const span = quoted?.span ?? reason.evidence[0]
   // Outside a sentence the very words stand for themselves: the degree, the certificate's name.
