@@ -19,6 +19,13 @@ describe('splitClauses', () => {
       ['teach new nurses and, after some months, take charge of a shift', 'keep the ward clean.'],
     ],
     ['Requirements: a degree in psychology, business or law', ['a degree in psychology, business or law']],
+    ['Requirements: fluent English, spoken and written', ['fluent English, spoken and written']],
+    ['Requirements: good German, written, and a first aid certificate', ['good German, written', 'a first aid certificate']],
+    [
+      'Duties: deliver safe, compassionate nursing care to adults, keep records of medicines',
+      ['deliver safe, compassionate nursing care to adults', 'keep records of medicines'],
+    ],
+    ['Duties: keep the kitchen clean, prepare vegetables', ['keep the kitchen clean', 'prepare vegetables']],
     ['Requirements: databases such as Oracle, MySQL', ['databases such as Oracle, MySQL']],
     ['Requirements: three years in an ICU (medical, surgical)', ['three years in an ICU (medical, surgical)']],
     [

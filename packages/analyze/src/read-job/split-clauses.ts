@@ -1,7 +1,7 @@
 import { orPattern } from '../knowledge/judging/joining-words.ts'
 import { CERTIFICATE_CUES, NUMBER_WORDS } from '../knowledge/judging/job-cues.ts'
 import { DEGREE_WORDS } from '../knowledge/judging/job-degrees.ts'
-import { THING_FORMS } from '../knowledge/judging/list-tails.ts'
+import { LACKS_THING, THING_FORMS, WAYS_OF_LANGUAGE } from '../knowledge/judging/list-tails.ts'
 import { matchTerms } from '../knowledge/match-terms.ts'
 import { lowerSameLength } from '../judge/lower-same-length.ts'
 import { wordsOf } from '../judge/words-of.ts'
@@ -84,13 +84,14 @@ function mergeParts(unit: JobUnit, parts: Part[], folded: string): Part[] {
     const goesOn =
       or === 0 ||
       isOfList ||
+      WAYS_OF_LANGUAGE.test(words) ||
       GOES_ON.test(words) ||
       REASON.test(words) ||
       (or > -1 && SHORT_NAME.test(words.slice(0, or)) && !/\b(?:similar|equivalent|comparable)\b/u.test(words))
     if (last !== undefined && (goesOn || isOpen || !standsAlone(unit, words, unit.text.slice(part.start, part.end))))
       last.end = part.end
     else merged.push({ ...part })
-    isOpen = OPEN_END.test(words) || endsWithOr(words, unit.language) || (isOpen && goesOn)
+    isOpen = OPEN_END.test(words) || LACKS_THING.test(words) || endsWithOr(words, unit.language) || (isOpen && goesOn)
   }
   return merged.map((part) => trimmed(unit.text, part)).filter((part) => part.end > part.start)
 }
