@@ -115,3 +115,11 @@ describe('readJob', () => {
     expect(readJob(hostile).requirements.length).toBeLessThanOrEqual(16)
   })
 })
+
+it.each([
+  ['Counterbalance or reach forklift licence', ['certificate']],
+  ['Excel and forklift licence', ['certificate', 'skill']],
+])('what a licence is for is not asked for twice: %s', (line, types) => {
+  const { requirements } = readJob(`Warehouse operative\n\nRequirements:\n- ${line}`)
+  expect(requirements.slice(1).map(({ type }) => type)).toEqual(types)
+})

@@ -180,9 +180,15 @@ export function certificateAsked({ unit, folded, terms, base }: Reading): Draft 
     CERTIFICATE_CUES.some((cue) => holds(folded, cue))
   if ((known.length === 0 && !asked) || unit.text.length > 220) return undefined
   const ids = known.map((term) => term.term).slice(0, 12)
-  const beside = terms.some((term) => term.kind === 'skill' && !ids.includes(term.term))
+  const beside = terms.some(({ kind, term }) => kind === 'skill' && !ids.includes(term) && !isAbout(ids, term))
   const label = beside && known.length > 0 ? unit.text.slice(known[0]!.start, known.at(-1)!.end) : unit.text
   const cue = CERTIFICATE_CUES.find((each) => holds(folded, each))
   const part = known.length === 0 && cue !== undefined ? partOf(unit, folded, folded.indexOf(cue)) : {}
   return { ...base, type: 'certificate', label: labelOf(label), ...part, ...(ids.length > 0 && { terms: ids }) }
+}
+
+/** "Counterbalance forklift licence": whether a skill is what one of these certificates is for, and nothing beside it. */
+export function isAbout(certificates: string[], skill: string): boolean {
+  const kinOf = (term: string) => [...(findTerm(term)?.parents ?? []), ...(findTerm(term)?.relatives ?? [])]
+  return certificates.some((term) => term !== skill && (kinOf(term).includes(skill) || kinOf(skill).includes(term)))
 }

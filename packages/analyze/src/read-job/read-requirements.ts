@@ -14,7 +14,7 @@ import { lowerSameLength } from '../judge/lower-same-length.ts'
 import { wordsOf } from '../judge/words-of.ts'
 import { isGiven, isOfFirm } from './is-given.ts'
 import { languagesAsked } from './read-languages.ts'
-import { certificateAsked, degreeAsked, yearsAsked } from './read-measures.ts'
+import { certificateAsked, degreeAsked, isAbout, yearsAsked } from './read-measures.ts'
 import { bindsBy, clauseAround, type Draft, holds, labelOf, NICE, type Reading } from './reading.ts'
 import type { JobUnit } from './split-job-text.ts'
 import { isWelcome } from './without-unneeded.ts'
@@ -90,7 +90,9 @@ function skillsBeside(reading: Reading, drafts: Draft[]): Draft[] {
   )
     return []
   const used = new Set(drafts.flatMap((draft) => draft.terms ?? []))
-  const skills = skillDrafts({ ...reading, terms: reading.terms.filter((term) => !used.has(term.term)) })
+  const certificates = drafts.flatMap(({ type, terms = [] }) => (type === 'certificate' ? terms : []))
+  const terms = reading.terms.filter(({ term }) => !used.has(term) && !isAbout(certificates, term))
+  const skills = skillDrafts({ ...reading, terms })
   // A skill that is the sentence over again is what the certificate is about.
   return skills.filter(({ label }) => drafts.every((draft) => draft.label !== label))
 }
