@@ -2,13 +2,14 @@ import type { ResumeRow } from '@evenhand/model'
 import { foldText } from './result-filter.ts'
 
 /**
- * Files that give the same name with the same e-mail address or telephone number, by position: who they are is for a
- * person to say, so nobody is merged or dropped. A shared address alone, of an office say, means nothing.
+ * Files that give the same name with the same e-mail address or telephone number, or both of these with a part of the name
+ * ("Maggie" and "Margaret Holloway"), by position: who they are is for a person to say, so nobody is merged or dropped. A
+ * shared address alone, of an office say, means nothing.
  */
 export function findSamePerson(rows: readonly ResumeRow[]): ReadonlyMap<number, readonly string[]> {
   const groups = new Map<string, ResumeRow[]>()
   for (const row of rows) {
-    for (const key of keysOf(row)) groups.set(key, [...(groups.get(key) ?? []), row])
+    for (const key of new Set(keysOf(row))) groups.set(key, [...(groups.get(key) ?? []), row])
   }
   const others = new Map<number, Set<ResumeRow>>()
   for (const group of groups.values()) {
@@ -31,10 +32,12 @@ function keysOf({ state, name, email, phone }: ResumeRow): string[] {
     .split(/[\s,.]+/u)
     .filter(Boolean)
     .sort()
-    .join(' ')
   const digits = phone?.replaceAll(/\P{N}/gu, '') ?? ''
+  const address = email ? [`@ ${email.trim().toLowerCase()}`] : []
+  const number = digits.length > 5 ? [`# ${digits}`] : []
+  const both = address.flatMap((at) => number.map((of) => `${at} ${of}`))
   return [
-    ...(email ? [`${words} @ ${email.trim().toLowerCase()}`] : []),
-    ...(digits.length > 5 ? [`${words} # ${digits}`] : []),
+    ...[...address, ...number].map((contact) => `${words.join(' ')} ${contact}`),
+    ...both.flatMap((contact) => words.filter((word) => word.length > 1).map((word) => `${word} ${contact}`)),
   ]
 }
