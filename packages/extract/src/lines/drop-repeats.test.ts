@@ -40,3 +40,14 @@ test('a page that holds nothing but what a later one repeats is kept', () => {
     'Taught four apprentices',
   ])
 })
+
+test('headings below another name are the next person’s, though they stand where the first one’s did', () => {
+  const of = (name: string, page: number) => [
+    row(name, page, 20),
+    row('Experience', page, 48),
+    row(`Work of ${name}`, page, 105),
+    row('Education', page, 130),
+  ]
+  const rows = [...of('Ines Calder', 1), ...of('Ruth Salter', 2)]
+  expect(kept(rows)).toEqual(rows.map(({ shown }) => shown))
+})

@@ -16,6 +16,7 @@ export function dropRepeats(rows: PageRow[], heightOf: (page: number) => number)
   const seen = new Map<string, PageRow>()
   const repeated = new Set<PageRow>()
   const numbers = new Set<PageRow>()
+  const isAgain = headsAgain(rows, heightOf)
   const kept = rows.filter((row) => {
     const zone = zoneOf(row, heightOf(row.page))
     if (zone === '') return true
@@ -26,7 +27,7 @@ export function dropRepeats(rows: PageRow[], heightOf: (page: number) => number)
       if (first !== undefined) numbers.add(first)
       return false
     }
-    if (first === undefined || first.page === row.page) return true
+    if (first === undefined || first.page === row.page || !isAgain(row)) return true
     repeated.add(first)
     return false
   })
@@ -37,6 +38,27 @@ export function dropRepeats(rows: PageRow[], heightOf: (page: number) => number)
     ...page.filter((row) => repeated.has(row)),
     ...page.filter((row) => !repeated.has(row)),
   ])
+}
+
+/** What may be a heading, and is no address, number or name and number that running heads hold. */
+const HEADING = /^[\p{L}\p{M}&/' ]{3,40}:?$/u
+
+/**
+ * Whether nothing new stands above a row of a page's head. Below another name the same headings in the same places are no
+ * head that is printed again: they are the next person's, whose resume follows in one file, in the same template.
+ */
+function headsAgain(rows: PageRow[], heightOf: (page: number) => number): (row: PageRow) => boolean {
+  const keyOf = (row: PageRow) => zoneOf(row, heightOf(row.page)) + row.shown.replaceAll(/\p{Nd}+/gu, '#')
+  const firsts = new Map<string, number>()
+  for (const row of rows) if (!firsts.has(keyOf(row))) firsts.set(keyOf(row), row.page)
+  const pages = groupBy(
+    rows.filter((row) => row.turn === 0 && row.top < BAND * heightOf(row.page)),
+    ({ page }) => page,
+  )
+  const fresh = new Map([...pages].map(([page, head]) => [page, head.filter((row) => firsts.get(keyOf(row)) === page)]))
+  return (row) =>
+    (row.bottom < ZONE * heightOf(row.page) && !HEADING.test(row.shown)) ||
+    !(fresh.get(row.page) ?? []).some((other) => other.bottom <= row.top && other.x0 < row.x1 && other.x1 > row.x0)
 }
 
 /** Whether a row stands where a page has its footer. */
