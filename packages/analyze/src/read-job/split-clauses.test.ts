@@ -19,8 +19,15 @@ describe('splitClauses', () => {
       ['teach new nurses and, after some months, take charge of a shift', 'keep the ward clean.'],
     ],
     ['Requirements: a degree in psychology, business or law', ['a degree in psychology, business or law']],
+    [
+      'Requirements: 3+ years in a warehouse, at least 1 year leading a team',
+      ['3+ years in a warehouse', 'at least 1 year leading a team'],
+    ],
     ['Requirements: fluent English, spoken and written', ['fluent English, spoken and written']],
-    ['Requirements: good German, written, and a first aid certificate', ['good German, written', 'a first aid certificate']],
+    [
+      'Requirements: good German, written, and a first aid certificate',
+      ['good German, written', 'a first aid certificate'],
+    ],
     [
       'Duties: deliver safe, compassionate nursing care to adults, keep records of medicines',
       ['deliver safe, compassionate nursing care to adults', 'keep records of medicines'],

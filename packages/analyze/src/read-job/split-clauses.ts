@@ -11,7 +11,7 @@ import type { JobUnit } from './split-job-text.ts'
 
 /** What a clause that goes on from the one before begins with. */
 const GOES_ON =
-  /^(?:after|before|which|who|where|when|while|with|without|including|such|from|part|some|both|as|in|on|at|for|of|to|if|then|than|not|depending|preferably|ideally|vorzugsweise|idealerweise|moglichst|bevorzugt|de preferencia|preferiblemente|preferentemente|preferencialmente|preferibilmente|possibilmente|idealement|de preference|bij voorkeur|najlepiej|tercihen|желательно|e\.g|auch|sowie|inklusive|einschliesslich|davon|mit|bei|von|im|in|dont|avec|notamment|y|dos|con|como|incluy\w+|de|en|con|anche|tra|also|well)\b/u
+  /^(?:after|before|which|who|where|when|while|with|without|including|such|from|part|some|both|as|in|on|at(?! least \d)|for|of|to|if|then|than|not|depending|preferably|ideally|vorzugsweise|idealerweise|moglichst|bevorzugt|de preferencia|preferiblemente|preferentemente|preferencialmente|preferibilmente|possibilmente|idealement|de preference|bij voorkeur|najlepiej|tercihen|желательно|e\.g|auch|sowie|inklusive|einschliesslich|davon|mit|bei|von|im|in|dont|avec|notamment|y|dos|con|como|incluy\w+|de|en|con|anche|tra|also|well)\b/u
 const LEAD = /^(?:and|und|et|y|e|en(?! az)|i|och|og|и)\s/iu
 const OPEN_END = /\s(?:and|und|et|y|e)$/iu
 /** "..., as our owners are Irish", "le site étant mal desservi": why something is asked for. */
