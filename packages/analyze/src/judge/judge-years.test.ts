@@ -40,3 +40,18 @@ test.each([
 ])('years told in the very words, for a %s: %s: %s', (title, line, value) => {
   expect(value.split(' or ')).toContain(verdictOn(LEAD, { title, line, type: 'years' }))
 })
+
+const PICKER = resumeOf(`Ionel Halloran
+ionel.halloran@mailhaven.example
+
+Experience
+Warehouse Operative, Ottershaw Parcels, May 2019 to December 2023
+- Picked and packed
+`)
+
+test.each([
+  ['Warehouse shift lead', '3+ years in a warehouse', 'met'],
+  ['Warehouse shift lead', '6+ years in a warehouse', 'partly'],
+])('years in a place that a title names, for a %s: %s: %s', (title, line, value) => {
+  expect(verdictOn(PICKER, { title, line, type: 'years' })).toBe(value)
+})

@@ -78,10 +78,26 @@ function counted(requirement: Requirement, judging: Judging): Counted {
   const isNamed = isShown || (isOfTheName(requirement, judging) && !skills.some(isTool))
   const least = isNamed ? RELATED : Infinity
   const sure = postsLike(judging, (post) => nearness[post]! >= least || speaksOf(post, requirement, judging))
-  const own = lengthOf(new Map([...sure, ...posts]), judging, false)
+  const own = lengthOf(new Map([...sure, ...postsInPlace(requirement, judging), ...posts]), judging, false)
   if (own.months >= (requirement.years ?? 1) * 12) return own
   const related = relatedTo(skills, judging)
   return own.months >= related.months ? own : related
+}
+
+/**
+ * "Three years in a warehouse": posts whose own titles say where, whatever was done there, as "Warehouse Operative" does. Not
+ * by what the job itself is called last: a dental nurse has not been a nurse.
+ */
+function postsInPlace({ id }: Requirement, { evidence, job }: Judging): Map<number, Span> {
+  const words = (job.stems.get(id) ?? []).filter((word) => !GENERAL.has(word))
+  const callings = job.names.flatMap((name) => name.at(-1) ?? [])
+  if (words.length === 0 || words.some((word) => callings.includes(word))) return new Map()
+  const titles = evidence.titles.filter(
+    ({ employment, stems }) => employment >= 0 && words.every((word) => stems.includes(word)),
+  )
+  return new Map(
+    titles.map(({ employment, span }) => [employment, evidence.profile.employment[employment]!.dates ?? span]),
+  )
 }
 
 /** What bears out a part: neighbours of a skill, posts of neighbouring titles. A school bus driver has not driven lorries. */
