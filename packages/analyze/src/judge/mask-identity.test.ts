@@ -64,3 +64,21 @@ describe('a paragraph', () => {
     )
   })
 })
+
+test('of a row that is taken for one about the person, the title of a dated post stays', () => {
+  const text = 'Ionel Halloran\nHalloran Parcels Warehouse Operative Nov 2022 - Present\nPicked and packed'
+  const resume = resumeOf(text)
+  const spanOf = (words: string) => ({ start: text.indexOf(words), end: text.indexOf(words) + words.length })
+  const title = { value: 'Warehouse Operative', spans: [spanOf('Warehouse Operative')], confidence: 1 }
+  const post = { kind: 'job' as const, current: true, details: [], span: { start: 15, end: text.length }, title }
+  const profile = readResume(resume, { year: 2026, month: 1 })
+  const masked = maskIdentity(
+    {
+      ...profile,
+      employment: [{ ...post, start: { year: 2022 } }],
+      identity: [spanOf('Halloran Parcels Warehouse Operative Nov 2022 - Present')],
+    },
+    resume,
+  )
+  expect(masked.split('\n')[1]?.trim()).toBe('Warehouse Operative')
+})

@@ -25,14 +25,14 @@ type Looked = { folded: string; signs: LineSigns }
 
 /** What `maskIdentity` blanks, in order. `folded`: the resume's text by `lowerSameLength`. */
 export function spansOfIdentity(profile: Profile, resume: ResumeText, { folded, signs }: Looked): Span[] {
-  const spans = [...profile.identity, ...signs.genders]
+  // A dated post is work, whoever it was for; "Treasurer, Student Alliance" alone says where somebody belongs.
+  const jobs = profile.employment.filter((post) => post.kind === 'job' && post.start !== undefined)
+  const posts = jobs.flatMap((post) => post.title?.spans ?? [])
+  const spans = [...profile.identity.flatMap((span) => around(posts, span)), ...signs.genders]
   for (const field of [profile.name, profile.place, ...profile.emails, ...profile.phones, ...profile.links]) {
     // Not spread into one call: an address may stand more often than a call has room for.
     for (const span of field?.spans ?? []) spans.push(span)
   }
-  // A dated post is work, whoever it was for; "Treasurer, Student Alliance" alone says where somebody belongs.
-  const jobs = profile.employment.filter((post) => post.kind === 'job' && post.start !== undefined)
-  const posts = jobs.flatMap((post) => post.title?.spans ?? [])
   for (const [number, line] of resume.lines.entries()) {
     const [mayAnywhere, mayBelong] = [signs.identity.has(number), signs.belonging.has(number)]
     for (const part of line.end - line.start <= LONGEST_LINE ? [line] : sentencesOf(resume.text, line)) {
@@ -46,6 +46,15 @@ export function spansOfIdentity(profile: Profile, resume: ResumeText, { folded, 
     }
   }
   return apart(spans)
+}
+
+/** A row that was taken for one about the person, without the titles of posts that it holds. */
+function around(titles: Span[], { start, end }: Span): Span[] {
+  const inside = titles.filter((title) => title.start > start && title.end < end).toSorted((a, b) => a.start - b.start)
+  const bounds = [start, ...inside.flatMap((title) => [title.start, title.end]), end]
+  return inside.length === 0
+    ? [{ start, end }]
+    : Array.from({ length: inside.length + 1 }, (_, at) => ({ start: bounds[2 * at]!, end: bounds[2 * at + 1]! }))
 }
 
 /** The sentences of a paragraph; one without an end is divided at blanks. */
