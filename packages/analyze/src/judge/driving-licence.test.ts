@@ -32,6 +32,10 @@ it.each([
   ['B-körkort och bil. Rökfri. På fritiden: skidor och\nhundpromenader', 'B-körkort och bil.'],
   ['Freizeit: Singen im Chor. Führerschein Klasse B. Wandern', 'Führerschein Klasse B.'],
   ['Patente cat. B', 'Patente cat. B'],
+  [
+    'SAP WM, Excel, first aid at work (2025), driving licence B',
+    'WM, Excel, first aid at work (2025), driving licence B',
+  ],
 ])('in “%s” it is named by “%s”', (text, named) => {
   expect(drivingLicences(text).map(({ start, end }) => text.slice(start, end))).toEqual([named])
 })

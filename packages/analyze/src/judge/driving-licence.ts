@@ -35,7 +35,7 @@ export function drivingLicences(text: string): DrivingLicence[] {
     const after = text.slice(index + name.length, index + name.length + REACH)
     const said = after.trimStart().split(PARTS, 1)[0]!.trimEnd()
     const before = text
-      .slice(Math.max(0, index - REACH), index)
+      .slice(wordFrom(text, Math.max(0, index - REACH)), index)
       .split(PARTS)
       .at(-1)!
       .trimStart()
@@ -55,6 +55,12 @@ export function drivingLicences(text: string): DrivingLicence[] {
       classes,
     }
   })
+}
+
+/** Where a word begins, for a place within one; scripts without blanks have none to look for. */
+function wordFrom(text: string, at: number): number {
+  if (at === 0 || !/[\p{L}\p{N}]/u.test(text[at - 1]!)) return at
+  return at + (/^[\p{L}\p{N}'’]{1,15}(?=\s)/u.exec(text.slice(at, at + REACH))?.[0].length ?? 0)
 }
 
 /** The classes of the licences that a line claims; undefined where it claims none. */

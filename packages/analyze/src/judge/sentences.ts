@@ -2,7 +2,8 @@ import type { Span } from '@evenhand/model'
 
 const SENTENCE_END =
   /(?<=[\p{Ll}\p{Lo}\d)%][\p{Ll}\p{Lo}\d)%]{2})[.!?]["”’)]?\s{1,3}(?=["“(]?[\p{Lu}\p{N}])|[。！？।]\s{0,3}|[.!?]?\s{1,3}(?:[•▪●■➢]\s{0,3}|l\s(?=\p{Lu})|\?\s(?=\p{Lu})|(?:–¢|â€¢)\s?)/gu
-const ABBREVIATION = /(?:\b(?:inc|ltd|corp|dept|approx|etc|bzw|resp|incl|inkl|ggf|evtl|bros|govt|univ))$/iu
+const ABBREVIATION =
+  /(?:\b(?:inc|ltd|corp|dept|approx|etc|bzw|resp|incl|inkl|ggf|evtl|bros|govt|univ|exp|cert|reg|lic|tel|ext|est))$/iu
 /** Letters of an abbreviation, and one before it. */
 const LONGEST_ABBREVIATION = 8
 

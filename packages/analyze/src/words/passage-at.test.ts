@@ -32,3 +32,10 @@ test('a line that had room for the next word ends its sentence, one that had non
   )
   expect(told('Cut the time')).toMatch(/ as Quarn had done it$/)
 })
+
+test('the dot of "exp. 03/2028" ends no sentence', () => {
+  const line = 'Reach truck, counterbalance, RTITB, exp. 03/2028 and renewed since'
+  const resume = resumeOf(line)
+  const { at } = passagesOf(resume, { employment: [], education: [], sections: [] } as unknown as Profile)
+  expect(at({ start: 0, end: 11 })).toMatchObject({ start: 0, end: line.length })
+})

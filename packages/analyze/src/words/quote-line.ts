@@ -42,7 +42,20 @@ export function quoteLine(text: string, span: Span): string {
 
 /** Brackets without their pair are left out. */
 export function paired(text: string): string {
-  return text.split('(').length === text.split(')').length ? text : tidy(text.replaceAll(/[()]/gu, ' '))
+  const open: number[] = []
+  const lone: number[] = []
+  for (let at = 0; at < text.length; at++) {
+    if (text[at] === '(') open.push(at)
+    else if (text[at] === ')' && open.pop() === undefined) lone.push(at)
+  }
+  const without = new Set([...lone, ...open])
+  return without.size === 0
+    ? text
+    : tidy(
+        Array.from({ length: text.length }, (_, at) => text[at]!)
+          .map((char, at) => (without.has(at) ? ' ' : char))
+          .join(''),
+      )
 }
 
 const UNTIDY = /[^\S ]|[\u00ad\u200b\ufeff\ufffd"“”„«»‟]| [ ,;:)/]|\p{Ll}- /u
