@@ -1,4 +1,11 @@
-import { type Analysis, contentHash, type JobProfile, type Profile, type ResumeText, type YearMonth } from '@evenhand/model'
+import {
+  type Analysis,
+  contentHash,
+  type JobProfile,
+  type Profile,
+  type ResumeText,
+  type YearMonth,
+} from '@evenhand/model'
 import { integrity } from './integrity/integrity.ts'
 import { readingDoubts } from './integrity/reading-doubts.ts'
 import { judge } from './judge/judge.ts'

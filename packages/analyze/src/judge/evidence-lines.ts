@@ -77,28 +77,32 @@ export function evidenceLines(
     if (stems.length === 0) continue
     const said = text.slice(start, end)
     const [own, employment] = [statement.own ?? end, employmentAt(profile, start)]
-    const place = placeOf({ section, said, isOfPost: isOfPost(profile.employment[employment], end) })
+    const place = section === 'contact' ? placeInContact({ said, statement, profile, employment }) : section
     const worth = statement.heading ? 0 : SECTION_WORTH[place] * (disclaims(statement, signs) ? claimOf(said) : 1)
     lines.push({ start, end, lineEnd, own, section: place, employment, worth, stems })
   }
   return lines
 }
 
-/** What stands above the first words of a post is said of the person, though the post be read to begin there. */
-function isOfPost(post: Employment | undefined, end: number): boolean {
-  if (post === undefined) return false
-  const head = [...(post.title?.spans ?? []), ...(post.employer?.spans ?? []), ...(post.dates ? [post.dates] : [])]
-  return end > Math.min(...head.map(({ start }) => start))
-}
+type InContact = { said: string; statement: Statement; profile: Profile; employment: number }
 
 /**
- * Lines about the person are no evidence, but for a registration told below the name, and the posts of a resume without
- * headings, which are all told there.
+ * Lines about the person are no evidence, but for a registration told below the name. In a resume without headings all is
+ * told there: its posts, and below the first of them what it says beside posts.
  */
-function placeOf({ section, said, isOfPost }: { section: SectionKind; said: string; isOfPost: boolean }): SectionKind {
-  if (section !== 'contact') return section
-  if (isOfPost) return 'employment'
-  return namesCertificate(lowerSameLength(said)) ? 'certificates' : section
+function placeInContact({ said, statement: { first, end }, profile, employment }: InContact): SectionKind {
+  // What stands above the first words of a post is said of the person, though the post be read to begin there.
+  const isBelow = (post: Employment | undefined) => post !== undefined && end > headOf(post)
+  if (isBelow(profile.employment[employment])) return 'employment'
+  if (namesCertificate(lowerSameLength(said))) return 'certificates'
+  const section = profile.sections.find(({ firstLine, lastLine }) => first >= firstLine && first <= lastLine)
+  return section?.heading === undefined && isBelow(profile.employment[0]) ? 'other' : 'contact'
+}
+
+/** Where the first words of a post stand that name or date it. */
+function headOf({ title, employer, dates, span }: Employment): number {
+  const head = [...(title?.spans ?? []), ...(employer?.spans ?? []), ...(dates === undefined ? [] : [dates])]
+  return head.length === 0 ? span.start : Math.min(...head.map(({ start }) => start))
 }
 
 /**

@@ -55,7 +55,9 @@ ${title}, Pellworth Infirmary, May 2015 to December 2023
 - ${deed}
 - Observations and care plans for patients on a medical ward
 `)
-  const job = readJob('Staff nurse\n\nWhat you will do\n- Supervise healthcare assistants\n- Care for patients on a ward')
+  const job = readJob(
+    'Staff nurse\n\nWhat you will do\n- Supervise healthcare assistants\n- Care for patients on a ward',
+  )
   const at = job.requirements.findIndex(({ label }) => label.startsWith('Supervise'))
   expect(judge(readResume(resume, { year: 2026, month: 1 }), resume, job)[at]?.value).toBe(value)
 })
@@ -70,4 +72,17 @@ Rosemount Nursing Home, Plymworth, 2021-present: personal care for 32 residents,
   const job = readJob('Healthcare assistant\n\nWhat you will do\n- Personal care for residents\n- Medication rounds')
   const verdicts = judge(readResume(resume, { year: 2026, month: 1 }), resume, job)
   expect(verdicts.map(({ value }) => value)).toEqual(['met', 'met', 'met'])
+})
+
+test('below the posts of a resume without headings, what it says beside them counts', () => {
+  const resume = resumeOf(`Ionel Halloran
+ionel.halloran@mailhaven.example
+
+Greenleaf Growers Ltd Warehouse Operative Nov 2022 - Present
+picking and packing 180 units per hour, loading trailers
+Computer: Excel, email
+`)
+  const job = readJob('Warehouse Operative\n\nRequirements\n- Excel')
+  const verdicts = judge(readResume(resume, { year: 2026, month: 1 }), resume, job)
+  expect(verdicts[1]?.value).toBe('met')
 })

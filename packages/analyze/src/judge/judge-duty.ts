@@ -33,7 +33,8 @@ export function judgeDuty(requirement: Requirement, judging: Judging): Verdict {
   const told = wording * comparable
   // The same words show a duty only as far as the work was this kind of work.
   const isChance = known === 0 && isByChance(words, lines)
-  const isOnlyOfThem = led.length === 0 && isOfPeopleLed(requirement.label) && !lines.spans.some((span) => isLed(span, judging))
+  const isOnlyOfThem =
+    led.length === 0 && isOfPeopleLed(requirement.label) && !lines.spans.some((span) => isLed(span, judging))
   const share = isChance || isOnlyOfThem ? 0 : lifted(told + (1 - told) * closes * known, judging.job) * judging.kind
   const people = led.flatMap((skill) => skill.spans)
   const others = lines.spans.filter(({ start }) => people.every((span) => span.start !== start))

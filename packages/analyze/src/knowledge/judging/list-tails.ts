@@ -18,7 +18,10 @@ const WAYS =
   'spoken|written|verbal(?:ly)?|oral(?:ly)?|reading|writing|speaking|gesprochen|geschrieben|mundlich|schriftlich|lu|parle|ecrit|oral|hablado|escrito|leido|falado|lido|parlato|scritto|letto|mondeling|schriftelijk|gesproken|geschreven|устно|письменно'
 const JOINS = 'and|or|und|oder|et|ou|y|o|e|en|и|&|\\/'
 /** A clause of nothing but ways in which a language is used. */
-export const WAYS_OF_LANGUAGE = new RegExp(`^(?:both |a l')?(?:${WAYS})(?:(?: ?(?:${JOINS}) ?| )(?:a l')?(?:${WAYS}))*\\s?[.;]?$`, 'u')
+export const WAYS_OF_LANGUAGE = new RegExp(
+  `^(?:both |a l')?(?:${WAYS})(?:(?: ?(?:${JOINS}) ?| )(?:a l')?(?:${WAYS}))*\\s?[.;]?$`,
+  'u',
+)
 
 /** "Deliver safe, compassionate care": a deed and a quality are not done until the thing is named. */
 export const LACKS_THING =
