@@ -34,6 +34,9 @@ it.each<[string, Partial<ResumeRow>, Partial<ResumeRow>]>([
 
 it('finds a part of the name with the same address and the same number', () => {
   const contact = { email: 'ada@mail.example', phone: '+49 30 5550 134' }
-  const found = findSamePerson([row(0, { name: 'Adaeze Okoro', ...contact }), row(1, { name: 'Ada Okoro', ...contact })])
+  const found = findSamePerson([
+    row(0, { name: 'Adaeze Okoro', ...contact }),
+    row(1, { name: 'Ada Okoro', ...contact }),
+  ])
   expect(Object.fromEntries(found)).toEqual({ 0: ['1.pdf'], 1: ['0.pdf'] })
 })
