@@ -144,3 +144,23 @@ test('a screening goes on by itself when the connection is lost and comes back',
   expect(await page.getByText('Connection lost').count()).toBe(0)
   await context.close()
 })
+
+test('a screening that is cancelled before the server has answered is cancelled there, too', async () => {
+  const page = await browser.newPage()
+  await page.goto(server.url)
+  await page.locator('#resume-files').setInputFiles(inventResumes(2, 2))
+  let answer: () => void = () => undefined
+  const held = new Promise<void>((resolve) => (answer = resolve))
+  await page.route('**/api/runs', async (route) => {
+    const response = await route.fetch()
+    await held
+    await route.fulfill({ response })
+  })
+  await page.getByRole('button', { name: 'Analyze 2 Resumes' }).click()
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click()
+  await page.getByText('Cancelled. What was analyzed until then stays below.').waitFor()
+  const cancelled = page.waitForResponse((response) => /\/api\/runs\/[^/]+\/cancel$/.test(response.url()))
+  answer()
+  expect((await cancelled).status()).toBeLessThan(300)
+  await page.close()
+})

@@ -13,8 +13,8 @@ import { callApi, fetchJson } from './api-client.ts'
 const path = (runId: string, rest = '') => `/api/runs/${encodeURIComponent(runId)}${rest}`
 
 /** Creates a run. The same key again gives the same run, so a lost answer costs nothing. */
-export function createRun(request: RunRequest, key: string, signal?: AbortSignal): Promise<Run> {
-  return fetchJson('/api/runs', { method: 'POST', body: request, headers: { 'idempotency-key': key }, signal })
+export function createRun(request: RunRequest, key: string): Promise<Run> {
+  return fetchJson('/api/runs', { method: 'POST', body: request, headers: { 'idempotency-key': key } })
 }
 
 export async function sendResumes(runId: string, resumes: ResumesRequest['resumes'], signal?: AbortSignal) {

@@ -1,6 +1,6 @@
 import { ApiError } from '../../api/api-client.ts'
 import { followEvents } from '../../api/event-stream.ts'
-import { createRun, eventsPath, loadRun, resumeRun, sendResumes } from '../../api/runs-api.ts'
+import { cancelRun, createRun, eventsPath, loadRun, resumeRun, sendResumes } from '../../api/runs-api.ts'
 import { BATCH_SIZE, type FailureCode, type JobProfile, type ResumeRow, type RunEvent } from '@evenhand/model'
 import type { RunUpdate } from './run-view.ts'
 import type { SelectedFile } from './selection.ts'
@@ -26,7 +26,10 @@ export async function screenOnServer(screening: ServerScreening): Promise<void> 
   const asked = typeof job === 'string' ? { jobDescription: job.trim() ? job : undefined } : { job }
   const request = { ...asked, language, fileNames: files.map(({ name }) => name) }
   const key = randomKey()
-  const run = await persist(() => createRun(request, key, signal), signal)
+  const run = await persist(() => createRun(request, key), signal)
+  // Cancelled before the server had answered: nobody knows this run, and it would keep its part of the allowance.
+  if (signal.aborted) await cancelRun(run.id)
+  signal.throwIfAborted()
   onUpdate({ type: 'created', id: run.id, state: run.state, job: run.job, language: run.language })
   await sendAndFollow(run.id, { files: files.map(({ file }, position) => ({ position, file })), signal, onUpdate })
 }
