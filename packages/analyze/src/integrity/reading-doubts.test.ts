@@ -35,3 +35,26 @@ test('posts in doubt are counted and quoted', () => {
   expect(doubts?.[0]?.args).toEqual({ missing: 2 })
   expect(doubts?.[0]?.evidence.map(({ start, end }) => HOLES.slice(start, end))).toEqual(['Welder', 'Rigger'])
 })
+
+const person = (name: string, work: string, address: string) =>
+  `${name}\n${address}, 07700 900 411\n\nExperience\n${work}, Harrow Hospital, 2015 - 2021\n- Cared for patients\n\nEducation\nBSc Nursing, University of Harrow, 2011 - 2015\n`
+const FIRST = person('Chidi Farrow', 'Staff Nurse', 'chidi.farrow@mail1.example')
+
+test.each<[string, string, string[]]>([
+  [
+    'a second person’s resume',
+    `${FIRST}\n${person('Ruth Salter', 'Paramedic', 'ruth.salter@mail2.example')}`,
+    ['Ruth Salter'],
+  ],
+  ['a referee', `${FIRST}\nReferences\nRuth Salter\nruth.salter@mail2.example\n`, []],
+  [
+    'another address of one’s own',
+    `${FIRST}\nChidi Farrow\nchidi@home.example\n\nVolunteering\nScout Leader, 1st Harrow Scouts, 2012 - 2014\n`,
+    [],
+  ],
+])('%s in the same file', (_, text, names) => {
+  const resume = resumeOf(text)
+  const { doubts = [] } = analyze(resume, { today: { year: 2026, month: 1 } })
+  const found = doubts.filter(({ code }) => code === 'doubt-people').flatMap(({ evidence }) => evidence)
+  expect(found.map(({ start, end }) => text.slice(start, end))).toEqual(names)
+})

@@ -1,5 +1,6 @@
 import type { ExtractWarning, Finding, Profile, ResumeText } from '@evenhand/model'
 import { findingOf } from '../judge/finding-of.ts'
+import { secondPerson } from './several-people.ts'
 
 /**
  * Part of the posts above which those without a title, an employer or a date say that the layout was misread: so read
@@ -20,11 +21,15 @@ const DOUBTS: Partial<Record<ExtractWarning['code'], string>> = {
 }
 
 /** Why the result is in doubt: what the file did not tell, and posts that were read with holes. None costs points. Pure. */
-export function readingDoubts({ employment, sections }: Profile, { warnings }: ResumeText): Finding[] {
+export function readingDoubts(profile: Profile, resume: ResumeText): Finding[] {
+  const { employment, sections } = profile
+  const { warnings } = resume
   const told = warnings.flatMap(({ code, args }) => {
     const doubt = DOUBTS[code]
     return doubt === undefined ? [] : [findingOf(doubt, args, [])]
   })
+  const second = secondPerson(profile, resume)
+  if (second !== undefined) told.push(findingOf('doubt-people', {}, [second]))
   const holes = employment.filter(({ title, employer, start }) => !title || !employer || !start)
   const isEmpty = employment.length === 0 && sections.some(({ kind }) => kind === 'employment')
   if (!isEmpty && holes.length <= employment.length * HOLES) return told
