@@ -91,6 +91,18 @@ describe('a reader', () => {
     await context.close()
   })
 
+  test('reads what becomes of files and data in the mode in use, and where data is deleted', async () => {
+    const page = await browser.newPage()
+    await page.goto(`${server.url}/`, { waitUntil: 'networkidle' })
+    const security = page.getByRole('region', { name: 'Security you can check' })
+    await security.getByText('Encrypted in transit and at rest').waitFor()
+    await security.getByText('at any time, in Settings').waitFor()
+    await page.getByRole('switch', { name: 'Keep on this device' }).check()
+    await security.getByText('Processed on this device; nothing is uploaded.').waitFor()
+    expect(await security.innerText()).not.toMatch(/on this server|this server receives|in transit/i)
+    await page.close()
+  })
+
   test('keeps what is typed and chosen while the language changes', async () => {
     const page = await browser.newPage()
     await page.goto(`${server.url}/`, { waitUntil: 'networkidle' })

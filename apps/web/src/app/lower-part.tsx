@@ -4,6 +4,7 @@ import { LowerSections } from '../features/landing/lower-sections.tsx'
 import { currentPlan } from '../features/plans/plan-button.ts'
 import { Pricing } from '../features/plans/pricing.tsx'
 import { allowanceQuery } from '../features/screening/allowance-query.ts'
+import { useOnDevice } from '../features/screening/use-screening.ts'
 import { LowerTexts } from '../texts/all-texts.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import { useDialogs } from './dialogs-context.ts'
@@ -15,6 +16,7 @@ export function LowerPart({ plansOnly }: { plansOnly: boolean }) {
   const { user } = useSession()
   const open = useDialogs()
   const isHydrated = useHydrated()
+  const onDevice = useOnDevice()
   const known = { instance: useQuery(instanceQuery).data, allowance: useQuery(allowanceQuery).data }
   const { instance, allowance } = isHydrated ? known : {}
   const pricing = useHasPlans() && (
@@ -28,7 +30,11 @@ export function LowerPart({ plansOnly }: { plansOnly: boolean }) {
   )
   return (
     <LowerTexts>
-      <LowerSections plansOnly={plansOnly} insecure={instance?.insecure === true} pricing={pricing} />
+      <LowerSections
+        plansOnly={plansOnly}
+        security={{ insecure: instance?.insecure === true, onDevice }}
+        pricing={pricing}
+      />
     </LowerTexts>
   )
 }

@@ -11,17 +11,17 @@ function answerOnce(part: HTMLDivElement | null): void {
   if (part) answerFromNow(part)()
 }
 
-type LowerSectionsProps = { plansOnly: boolean; insecure: boolean; pricing: ReactNode }
+type LowerSectionsProps = { plansOnly: boolean; security: Parameters<typeof Security>[0]; pricing: ReactNode }
 
 /** Everything below the tool that a first visit scrolls to, the plans last. With a screening open, only them. */
-export function LowerSections({ plansOnly, insecure, pricing }: LowerSectionsProps) {
+export function LowerSections({ plansOnly, security, pricing }: LowerSectionsProps) {
   return (
     <div className={classes['sections']} data-later="" ref={answerOnce}>
       {!plansOnly && (
         <>
           <Benefits />
           <Fairness />
-          <Security insecure={insecure} />
+          <Security {...security} />
           <Users />
         </>
       )}

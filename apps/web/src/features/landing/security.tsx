@@ -1,8 +1,15 @@
 import { useTexts } from '../../texts/texts.tsx'
 import classes from './security.module.css'
 
-/** What becomes of files and data. `insecure`: this server is reached without encryption, and the page says so above. */
-export function Security({ insecure }: { insecure: boolean }) {
+type SecurityProps = {
+  /** This server is reached without encryption, and the page says so above. */
+  insecure: boolean
+  /** What is screened now stays in this browser. */
+  onDevice: boolean
+}
+
+/** What becomes of files and data in the mode in use. */
+export function Security({ insecure, onDevice }: SecurityProps) {
   const { t } = useTexts()
   return (
     <section aria-labelledby="security-title" data-below="">
@@ -10,11 +17,12 @@ export function Security({ insecure }: { insecure: boolean }) {
       <div className={classes['card']}>
         <div>
           <h3>{t('security.dataTitle')}</h3>
-          <p>{t('security.data')}</p>
-          {!insecure && <p>{t('security.encrypted')}</p>}
+          <p>{t(onDevice ? 'security.onDevice' : 'security.data')}</p>
+          {!insecure && !onDevice && <p>{t('security.encrypted')}</p>}
           <dl>
             <Row label={t('security.rows.file')} value={t('security.rows.fileValue')} />
-            <Row label={t('security.rows.server')} value={t('security.rows.serverValue')} />
+            {!onDevice && <Row label={t('security.rows.server')} value={t('security.rows.serverValue')} />}
+            <Row label={t('security.rows.delete')} value={t('security.rows.deleteValue')} />
           </dl>
         </div>
         <div>
