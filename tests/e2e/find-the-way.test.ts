@@ -200,3 +200,37 @@ test('a link that sets no password any more says so at once', async () => {
   expect(await page.getByLabel('New password').count()).toBe(0)
   await page.close()
 })
+
+test.each([1280, 360])('no word of a resume is so long that it runs out of its report, at %i px', async (width) => {
+  const page = await browser.newPage({ viewport: { width, height: 800 } })
+  await page.goto(server.url)
+  const title = `Donaudampfschifffahrts${'elektrizitaeten'.repeat(4)}leiterin`
+  const lines = ['Ada Abernethy', 'ada@mail.example', '', 'Experience', `${title}, Northquay, May 2019 - present`]
+  const text = [...lines, '- Led nine nurses on nights.', '', 'Education', `BSc ${title}, 2016`].join('\n')
+  await page
+    .locator('#resume-files')
+    .setInputFiles({ name: 'ada.txt', mimeType: 'text/plain', buffer: Buffer.from(text) })
+  await page.getByRole('button', { name: 'Analyze 1 Resume' }).click()
+  await page.getByText('1 of 1 shown').waitFor()
+  await page.locator('button[data-position]').first().click()
+  const heading = page.getByRole('heading', { name: 'Jobs over time' })
+  await heading.waitFor()
+  const spilling = await heading.evaluate((element) => {
+    const report = element.closest('section')!.parentElement!
+    const { left, right } = report.getBoundingClientRect()
+    const walker = document.createTreeWalker(report, NodeFilter.SHOW_TEXT)
+    const found: string[] = []
+    while (walker.nextNode()) {
+      const { parentElement: holder } = walker.currentNode
+      // What is pushed aside by its reader, only spoken, or drawn without words is no loss.
+      if (!holder || holder.offsetWidth <= 1 || holder.closest('nav, [aria-hidden=true]')) continue
+      const range = document.createRange()
+      range.selectNodeContents(walker.currentNode)
+      const words = range.getBoundingClientRect()
+      if (words.width > 0 && (words.left < left - 1 || words.right > right + 1)) found.push(holder.textContent ?? '')
+    }
+    return found
+  })
+  expect(spilling).toEqual([])
+  await page.close()
+})
