@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useSession } from '../features/account/session-context.ts'
+import { planOffer } from '../features/plans/plan-button.ts'
 import { allowanceQuery } from '../features/screening/allowance-query.ts'
 import { useScreening } from '../features/screening/use-screening.ts'
 import { useTexts } from '../texts/texts.tsx'
@@ -41,7 +42,7 @@ export function useStart() {
     const mustSignIn = isGuest && rules?.guests === 'off' && !state.onDevice
     if (!mustSignIn && screening.start(language, left, isCounted)) return
     if (isGuest) open({ kind: 'sign-in', after: () => void goOn() })
-    else if (isCounted && left?.remaining === 0 && left.plan !== 'pro') open({ kind: 'upgrade' })
+    else if (isCounted && left?.remaining === 0 && planOffer(left)) open({ kind: 'upgrade' })
   }
   /** `null`: the server could not tell. */
   return { user, allowance: known, hasPlans, start }

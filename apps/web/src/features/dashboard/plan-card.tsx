@@ -3,6 +3,7 @@ import { joinSentences } from '../../texts/join-sentences.ts'
 import { tellDay } from '../../texts/tell-time.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { Facts } from '../../ui/facts.tsx'
+import { planOffer } from '../plans/plan-button.ts'
 import classes from './dashboard.module.css'
 
 type PlanCardProps = { allowance: Allowance | undefined; onLedger: () => void; onUpgrade: () => void }
@@ -12,6 +13,7 @@ export function PlanCard({ allowance, onLedger, onUpgrade }: PlanCardProps) {
   const texts = useTexts()
   const { t, locale } = texts
   const ended = allowance && allowance.status !== 'active'
+  const offer = planOffer(allowance)
   const facts = joinSentences(
     [
       ended ? t(`errors.subscription-${allowance.status as 'expired'}`) : '',
@@ -34,9 +36,9 @@ export function PlanCard({ allowance, onLedger, onUpgrade }: PlanCardProps) {
             <button key="ledger" type="button" className={classes['link']} onClick={onLedger}>
               {t('dashboard.ledger.title')}
             </button>,
-            allowance?.plan !== 'pro' && (
+            offer && (
               <button key="plans" type="button" className={classes['link']} onClick={onUpgrade}>
-                {ended ? t('upgrade.renew') : t('upgrade.now')}
+                {t(`upgrade.${offer}`)}
               </button>
             ),
           ]}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { currentPlan, isStepDown, planButton, pricingButton } from './plan-button.ts'
+import { currentPlan, isStepDown, planButton, planOffer, pricingButton } from './plan-button.ts'
 
 test.each([
   ['free', undefined, undefined, 'startFree'],
@@ -41,4 +41,15 @@ test('a subscription that has ended is no plan in force', () => {
   expect(currentPlan({ plan: 'pro', status: 'cancelled' })).toBeUndefined()
   expect(currentPlan({ plan: 'guest', status: 'active' })).toBeUndefined()
   expect(currentPlan(undefined)).toBeUndefined()
+})
+
+test.each([
+  ['nobody whose plan is not known yet', undefined, undefined],
+  ['the free plan', { plan: 'free', status: 'active' }, 'now'],
+  ['basic', { plan: 'basic', status: 'active' }, 'now'],
+  ['pro', { plan: 'pro', status: 'active' }, undefined],
+  ['pro that has expired', { plan: 'pro', status: 'expired' }, 'renew'],
+  ['basic that was cancelled', { plan: 'basic', status: 'cancelled' }, 'renew'],
+] as const)('%s is offered: %s', (_, allowance, offer) => {
+  expect(planOffer(allowance)).toBe(offer)
 })

@@ -26,3 +26,12 @@ export function pricingButton(plan: PlanId, current: PlanId | undefined, isSigne
   const button = planButton(plan, current, undefined)
   return isSignedIn && button === 'choosePlan' && !isStepDown(plan, current) ? 'upgradeNow' : button
 }
+
+/** The way to a larger plan, or back to one that has ended; none before the plan is known, and none above the largest. */
+export function planOffer(
+  allowance: Pick<Allowance, 'plan' | 'status'> | null | undefined,
+): 'renew' | 'now' | undefined {
+  if (!allowance) return undefined
+  if (allowance.status !== 'active') return 'renew'
+  return allowance.plan === 'pro' ? undefined : 'now'
+}
