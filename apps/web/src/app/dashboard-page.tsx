@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { Dashboard } from '../features/dashboard/dashboard.tsx'
+import { planOffer } from '../features/plans/plan-button.ts'
 import { allowanceQuery } from '../features/screening/allowance-query.ts'
 import { useScreening } from '../features/screening/use-screening.ts'
 import { addressOf } from '../texts/language-address.ts'
@@ -27,6 +28,7 @@ export function DashboardPage() {
       <div className={classes['page']}>
         <Dashboard
           allowance={allowance}
+          offer={planOffer(allowance)}
           hasPlans={hasPlans}
           retention={profile?.retention_days}
           onNew={() => {

@@ -9,7 +9,7 @@ import { UndoToast } from '../../ui/undo-toast.tsx'
 import { ApiStatus } from './api-status.tsx'
 import classes from './dashboard.module.css'
 import { Ledger } from './ledger.tsx'
-import { PlanCard } from './plan-card.tsx'
+import { PlanCard, type PlanCardProps } from './plan-card.tsx'
 import { RerunDialog } from './rerun-dialog.tsx'
 import { historyQuery, runsQuery, summaryQuery } from './run-queries.ts'
 import { RunsTable } from './runs-table.tsx'
@@ -19,6 +19,7 @@ import { useDeleting } from './use-deleting.ts'
 type DashboardProps = {
   /** Absent where this server counts nothing. */
   allowance: Allowance | undefined
+  offer: PlanCardProps['offer']
   hasPlans: boolean
   retention: number | undefined
   onNew: () => void
@@ -29,7 +30,7 @@ type DashboardProps = {
 
 /** The runs of an account, its allowance, and what the server says of itself. */
 export function Dashboard(props: DashboardProps) {
-  const { allowance, hasPlans, retention, onNew, onOpen, onUpgrade, onSignOut } = props
+  const { allowance, offer, hasPlans, retention, onNew, onOpen, onUpgrade, onSignOut } = props
   const { t, texts } = useTexts()
   const runs = useQuery(runsQuery)
   const history = useQuery(historyQuery)
@@ -58,7 +59,9 @@ export function Dashboard(props: DashboardProps) {
       )}
       <div className={classes['cards']} data-plain={!hasPlans || undefined}>
         <Undecided runs={runs.data && shown} />
-        {hasPlans && <PlanCard allowance={allowance} onLedger={() => setLedger(true)} onUpgrade={onUpgrade} />}
+        {hasPlans && (
+          <PlanCard allowance={allowance} offer={offer} onLedger={() => setLedger(true)} onUpgrade={onUpgrade} />
+        )}
         <section className={classes['card']}>
           <UsageChart days={history.data?.days} onNumbers={() => setLedger(true)} />
         </section>

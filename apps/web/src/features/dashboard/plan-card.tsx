@@ -3,17 +3,21 @@ import { joinSentences } from '../../texts/join-sentences.ts'
 import { tellDay } from '../../texts/tell-time.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { Facts } from '../../ui/facts.tsx'
-import { planOffer } from '../plans/plan-button.ts'
 import classes from './dashboard.module.css'
 
-type PlanCardProps = { allowance: Allowance | undefined; onLedger: () => void; onUpgrade: () => void }
+export type PlanCardProps = {
+  allowance: Allowance | undefined
+  /** Another plan, or the same one again; absent where there is nothing to offer. */
+  offer: 'renew' | 'now' | undefined
+  onLedger: () => void
+  onUpgrade: () => void
+}
 
 /** The plan in force and what is left of it. */
-export function PlanCard({ allowance, onLedger, onUpgrade }: PlanCardProps) {
+export function PlanCard({ allowance, offer, onLedger, onUpgrade }: PlanCardProps) {
   const texts = useTexts()
   const { t, locale } = texts
   const ended = allowance && allowance.status !== 'active'
-  const offer = planOffer(allowance)
   const facts = joinSentences(
     [
       ended ? t(`errors.subscription-${allowance.status as 'expired'}`) : '',
