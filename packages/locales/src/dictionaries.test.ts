@@ -83,3 +83,11 @@ test.each(LANGUAGES.map(({ code }) => code))(
     for (const each of cases) expect(each).toContain('{score, number}')
   },
 )
+
+test.each(LANGUAGES.map(({ code }) => code))('%s names no minute to whoever may have to wait a day', async (code) => {
+  const { errors } = (await loadDictionary(code)) as { errors: Record<string, string> }
+  const parts = new Intl.NumberFormat(code, { style: 'unit', unit: 'minute', unitDisplay: 'long' }).formatToParts(1)
+  const minute = parts.find(({ type }) => type === 'unit')?.value ?? ''
+  expect(minute).not.toBe('')
+  expect(errors['too-many-requests']?.toLocaleLowerCase(code)).not.toContain(minute.toLocaleLowerCase(code))
+})
