@@ -205,7 +205,7 @@ test.each([1280, 360])('no word of a resume is so long that it runs out of its r
   const page = await browser.newPage({ viewport: { width, height: 800 } })
   await page.goto(server.url)
   const title = `Donaudampfschifffahrts${'elektrizitaeten'.repeat(4)}leiterin`
-  const lines = ['Ada Abernethy', 'ada@mail.example', '', 'Experience', `${title}, Northquay, May 2019 - present`]
+  const lines = ['Ada Abernethy', 'ada@mail.example', '', 'Experience', `${title}, Northquay, May 2016 - present`]
   const text = [...lines, '- Led nine nurses on nights.', '', 'Education', `BSc ${title}, 2016`].join('\n')
   await page
     .locator('#resume-files')
@@ -222,11 +222,14 @@ test.each([1280, 360])('no word of a resume is so long that it runs out of its r
     const found: string[] = []
     while (walker.nextNode()) {
       const { parentElement: holder } = walker.currentNode
-      // What is pushed aside by its reader, only spoken, or drawn without words is no loss.
-      if (!holder || holder.offsetWidth <= 1 || holder.closest('nav, [aria-hidden=true]')) continue
+      // What is pushed aside by its reader or only spoken is no loss.
+      if (!holder || holder.offsetWidth <= 1 || holder.closest('nav')) continue
       const range = document.createRange()
       range.selectNodeContents(walker.currentNode)
       const words = range.getBoundingClientRect()
+      // Nor is a year below the edge of the timeline.
+      const edge = holder.closest('[aria-hidden=true]')?.getBoundingClientRect().bottom
+      if (edge !== undefined && words.top > edge - 8) continue
       if (words.width > 0 && (words.left < left - 1 || words.right > right + 1)) found.push(holder.textContent ?? '')
     }
     return found
