@@ -97,6 +97,10 @@ test(
       .first()
       .waitFor()
     await other.getByText('This page is not encrypted on its way to you (http).').waitFor()
+    // And nothing claims otherwise.
+    await other.goto(`${url}/settings/privacy`)
+    await other.getByText('Delete my data').waitFor()
+    expect(await other.getByText('Encrypted in transit').count()).toBe(0)
     expect(faults).toEqual([])
     await context.close()
   },

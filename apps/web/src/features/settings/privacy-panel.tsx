@@ -45,7 +45,7 @@ export function PrivacyPanel(props: PrivacyPanelProps) {
         <ModelRow {...props} />
         <LeavingRows {...props} />
       </Group>
-      <p className={settingsClasses['note']}>{t('security.encrypted')}</p>
+      {!props.instance?.insecure && <p className={settingsClasses['note']}>{t('security.encrypted')}</p>}
     </>
   )
 }
