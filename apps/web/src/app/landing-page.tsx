@@ -177,7 +177,7 @@ function OfferedLanguage({ onLanguage }: { onLanguage: (language: LanguageCode) 
 
 function FirstScreen() {
   const { state, screening } = useScreening()
-  const { user, allowance, hasPlans, start } = useStart()
+  const { user, allowance, hasPlans, start, startFree } = useStart()
   const open = useDialogs()
   const { data: instance } = useQuery(instanceQuery)
   return (
@@ -196,6 +196,7 @@ function FirstScreen() {
           allowance={allowance}
           onStart={() => void start()}
           onUpgrade={() => open({ kind: 'plans', files: state.files.length })}
+          onStartFree={() => void startFree()}
         />
       </SafePart>
       <Sum />

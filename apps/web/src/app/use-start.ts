@@ -44,6 +44,17 @@ export function useStart() {
     if (isGuest) open({ kind: 'sign-in', after: () => void goOn() })
     else if (isCounted && left?.remaining === 0 && planOffer(left)) open({ kind: 'upgrade' })
   }
+  /** After a subscription that has ended; what is chosen stays. Where that is refused, the plans say why. */
+  const startFree = async () => {
+    try {
+      const { choosePlan } = await import('../features/plans/choose-plan.ts')
+      const address = await choosePlan({ plan: 'free', period: 'monthly', current: undefined, language })
+      await screening.keep()
+      location.assign(address)
+    } catch {
+      open({ kind: 'plans' })
+    }
+  }
   /** `null`: the server could not tell. */
-  return { user, allowance: known, hasPlans, start }
+  return { user, allowance: known, hasPlans, start, startFree }
 }

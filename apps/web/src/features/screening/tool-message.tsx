@@ -17,23 +17,37 @@ const UPGRADABLE = new Set<string>([
   'subscription-cancelled',
 ])
 
-type ToolMessageProps = { notice: ToolNotice; onUpgrade: () => void; onClose?: () => void }
+type ToolMessageProps = {
+  notice: ToolNotice
+  onUpgrade: () => void
+  /** The other way out of a subscription that has ended. */
+  onStartFree?: () => void
+  onClose?: () => void
+}
 
 /** A refusal in red, with the way to a larger plan where that helps; what was left out as plain information. */
-export function ToolMessage({ notice, onUpgrade, onClose }: ToolMessageProps) {
+export function ToolMessage({ notice, onUpgrade, onStartFree, onClose }: ToolMessageProps) {
   const texts = useTexts()
   const { t } = texts
   const wantsPlan = notice.kind === 'over-limit' || (notice.kind === 'error' && UPGRADABLE.has(notice.code))
-  const upgrade = wantsPlan ? (
-    <Button size="xs" onClick={onUpgrade}>
-      {notice.code.startsWith('subscription-') ? t('upgrade.renew') : t('upgrade.now')}
-    </Button>
+  const hasEnded = wantsPlan && notice.code.startsWith('subscription-')
+  const ways = wantsPlan ? (
+    <div className={classes['ways']}>
+      <Button size="xs" onClick={onUpgrade}>
+        {hasEnded ? t('upgrade.renew') : t('upgrade.now')}
+      </Button>
+      {hasEnded && onStartFree && (
+        <Button size="xs" onClick={onStartFree}>
+          {t('pricing.startFree')}
+        </Button>
+      )}
+    </div>
   ) : undefined
   return (
     <div className={classes['message']}>
       <Notice
         tone={notice.kind === 'left-out' || notice.kind === 'unpacking' ? 'plain' : 'fault'}
-        action={upgrade}
+        action={ways}
         onClose={onClose}
       >
         {tellNotice(notice, texts)}

@@ -47,6 +47,8 @@ type ToolProps = {
   allowance: Allowance | null | undefined
   onStart: () => void
   onUpgrade: () => void
+  /** Goes on with the free plan after a subscription that has ended. */
+  onStartFree: () => void
 }
 
 /** The analysis tool: job text, files, and the one action. */
@@ -116,7 +118,7 @@ function toldNotice({ state, hasPlans, allowance }: ToolProps): ToolNotice | und
 }
 
 function ToldNotice(props: ToolProps) {
-  const { state, screening, onUpgrade } = props
+  const { state, screening, onUpgrade, onStartFree } = props
   const notice = toldNotice(props)
   if (!notice) return null
   return (
@@ -125,6 +127,7 @@ function ToldNotice(props: ToolProps) {
         <ToolMessage
           notice={notice}
           onUpgrade={onUpgrade}
+          onStartFree={onStartFree}
           onClose={notice === state.notice ? screening.dismiss : undefined}
         />
       </LowerTexts>
