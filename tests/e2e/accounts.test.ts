@@ -187,6 +187,21 @@ describe('an account', () => {
   })
 })
 
+test('settings that could not be fetched are asked for again', { timeout: 60_000 }, async () => {
+  const context = await browser.newContext()
+  const page = await open(context)
+  await signUp(page, 'f.lindqvist@northquay.test')
+  const busy = { error: { code: 'unavailable', message: 'Busy', requestId: 'none' } }
+  await page.route('**/api/auth/profile', (route) => route.fulfill({ status: 503, json: busy }))
+  await page.goto(`${server.url}/settings/profile`)
+  const again = page.getByRole('main').getByRole('button', { name: 'Try again' })
+  await again.waitFor({ timeout: 30_000 })
+  await page.unroute('**/api/auth/profile')
+  await again.click()
+  await page.getByLabel('First name').waitFor()
+  await context.close()
+})
+
 test('a plan is bought in the sandbox, and what was chosen is still there afterwards', async () => {
   const context = await browser.newContext()
   const page = await open(context)

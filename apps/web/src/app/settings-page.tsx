@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core'
 import type { LanguageCode, UserInfo } from '@evenhand/model'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -54,8 +55,15 @@ function Panel({ tab }: { tab: SettingsTab }) {
   if (tab === 'appearance') return <AppearancePanel />
   if (tab === 'language') return <Language />
   if (profile.data) return <OfProfile tab={tab} profile={profile.data} />
+  const again = (
+    <Button size="xs" onClick={() => void profile.refetch()}>
+      {t('common.showAgain')}
+    </Button>
+  )
   return profile.isError ? (
-    <Notice tone="fault">{t('errors.unavailable')}</Notice>
+    <Notice tone="fault" action={again}>
+      {t('errors.unavailable')}
+    </Notice>
   ) : (
     <Notice tone="plain">{t('common.loading')}</Notice>
   )
