@@ -103,6 +103,30 @@ describe('a reader', () => {
     await page.close()
   })
 
+  test('without an account sees at once what the server told last of their allowance', async () => {
+    const page = await browser.newPage()
+    await page.addInitScript(() => localStorage.setItem('evenhand-guest-uploads', '1'))
+    await page.route('**/api/allowance', () => undefined)
+    await page.goto(server.url)
+    await page.getByText('1 upload remaining').waitFor()
+    await page.unroute('**/api/allowance')
+    await page.reload()
+    await page.getByText('3 uploads remaining').waitFor()
+    await page.close()
+  })
+
+  test('without an account is promised nothing where only people with one may screen', async () => {
+    const page = await browser.newPage()
+    await page.route('**/api/settings', async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, json: { ...((await response.json()) as object), guests: 'off' } })
+    })
+    await page.goto(server.url)
+    await page.getByText('No account needed').waitFor({ state: 'detached' })
+    expect(await page.locator('#tool').innerText()).not.toMatch(/remaining|Free Plan/)
+    await page.close()
+  })
+
   test('keeps what is typed and chosen while the language changes', async () => {
     const page = await browser.newPage()
     await page.goto(`${server.url}/`, { waitUntil: 'networkidle' })

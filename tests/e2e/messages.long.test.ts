@@ -411,6 +411,7 @@ describe('section 8 of the specification', () => {
     await page.goto(server.url)
     await page.getByText('Free Plan').first().waitFor()
     expect(await page.getByText('Free Plan').first().isVisible()).toBe(true)
+    await page.getByText('3 uploads remaining').waitFor()
     await context.close()
   })
 

@@ -180,6 +180,8 @@ function FirstScreen() {
   const { user, allowance, hasPlans, start, startFree } = useStart()
   const open = useDialogs()
   const { data: instance } = useQuery(instanceQuery)
+  // Where only people with an account may screen, strangers have no allowance to be told of.
+  const isClosed = !user && instance?.guests === 'off'
   return (
     <div className={classes['first']}>
       <section className={classes['hero']}>
@@ -191,7 +193,7 @@ function FirstScreen() {
           state={state}
           screening={screening}
           isGuest={!user}
-          hasPlans={hasPlans}
+          hasPlans={hasPlans && !isClosed}
           hasModel={instance !== undefined && instance.engine !== 'built-in'}
           allowance={allowance}
           onStart={() => void start()}

@@ -7,10 +7,12 @@ import { useTexts } from '../../texts/texts.tsx'
 import { laterPart } from '../../ui/later-part.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Pill } from '../../ui/pill.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
 import { useOnline } from '../../ui/use-online.ts'
 import { DeviceSwitch } from './device-switch.tsx'
 import { DropArea } from './drop-area.tsx'
 import { FilePicker } from './file-picker.tsx'
+import { guestUploads } from './guest-uploads.ts'
 import { limitCode } from './limit-code.ts'
 import type { ScreeningState, ToolNotice } from './screening-store.ts'
 import type { Screening } from './screening.ts'
@@ -104,7 +106,7 @@ export function Tool(props: ToolProps) {
         <div className={classes['place']}>
           <DeviceSwitch isOn={state.onDevice} onChange={screening.setOnDevice} />
         </div>
-        {hasPlans && <Remaining allowance={allowance} />}
+        {hasPlans && <Remaining isGuest={isGuest} allowance={allowance} />}
         <MainButton count={files.length} isUsedUp={allowance?.remaining === 0} onPick={pick} onStart={onStart} />
       </div>
       <FilePicker id="resume-files" ref={picker} onFiles={screening.select} />
@@ -209,11 +211,18 @@ function FreeNotice({ onUpgrade }: { onUpgrade: (() => void) | undefined }) {
 }
 
 /** How many may still be analysed, and when the allowance is whole again. */
-function Remaining({ allowance }: Pick<ToolProps, 'allowance'>): ReactNode {
+function Remaining({ isGuest, allowance }: Pick<ToolProps, 'isGuest' | 'allowance'>): ReactNode {
   const texts = useTexts()
+  const isHydrated = useHydrated()
   const { t } = texts
   if (!allowance) {
-    return <div className={classes['remaining']}>{allowance === null && <span>{t('tool.allowanceUnknown')}</span>}</div>
+    const isKept = isGuest && isHydrated
+    return (
+      <div className={classes['remaining']}>
+        {isKept && <b>{t('tool.remaining', { count: guestUploads(localStorage) })}</b>}
+        {allowance === null && <span>{t('tool.allowanceUnknown')}</span>}
+      </div>
+    )
   }
   return (
     <div className={classes['remaining']}>
