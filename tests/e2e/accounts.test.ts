@@ -199,6 +199,7 @@ test('settings that could not be fetched are asked for again', { timeout: 60_000
   await page.unroute('**/api/auth/profile')
   await again.click()
   await page.getByLabel('First name').waitFor()
+  expect(await again.count()).toBe(0)
   await context.close()
 })
 

@@ -112,6 +112,7 @@ describe('a reader', () => {
     await page.unroute('**/api/allowance')
     await page.reload()
     await page.getByText('3 uploads remaining').waitFor()
+    expect(await page.getByText('1 upload remaining').count()).toBe(0)
     await page.close()
   })
 
