@@ -22,6 +22,11 @@ describe('readDocx', () => {
       ['Acme\t2019-2021'],
     ],
     [
+      'takes blanks that set columns apart for a tab',
+      paragraph('Merrow Foods, Tarnmouth     Night Shift Lead'),
+      ['Merrow Foods, Tarnmouth\tNight Shift Lead'],
+    ],
+    [
       'puts short cells on one line',
       `<w:tbl>${row(cell(paragraph('Phone')), cell(paragraph('555 0100')))}</w:tbl>`,
       ['Phone\t555 0100'],

@@ -1,6 +1,7 @@
 import type { HiddenReason, HiddenText, LineLevel } from '@evenhand/model'
 import type { RawLine } from '../lines/raw-line.ts'
 import type { WeightRun } from '../lines/weight-turns.ts'
+import { withColumns } from '../lines/with-columns.ts'
 
 /** How a run of characters looks. `size` is in points; `hidden` says why a person would not see it. */
 export type Look = { bold: boolean; size?: number; hidden?: HiddenReason }
@@ -83,7 +84,7 @@ export class LineWriter {
     this.#length = 0
     this.#weight = 0
     if (length > 0) {
-      const line: RawLine = { text, page: this.page }
+      const line: RawLine = { text: withColumns(text), page: this.page }
       if (this.level) line.level = this.level
       if (this.#boldLength * 3 >= length * 2) line.bold = true
       if (this.#runs.length > 1) line.runs = this.#runs

@@ -2,6 +2,7 @@ import type { ExtractWarning } from '@evenhand/model'
 import { count, countLetters } from '../lines/count-letters.ts'
 import { dataRows } from '../structured/data-rows.ts'
 import type { RawLine, ReadDocument } from '../lines/raw-line.ts'
+import { withColumns } from '../lines/with-columns.ts'
 import { alignColumns } from './align-columns.ts'
 import { decodeText } from './decode-text.ts'
 import { dropPageNumbers } from './drop-page-numbers.ts'
@@ -19,9 +20,6 @@ const SHORT_WORD = 5
 /** Lines of rules and boxes, and nothing else. */
 const RULE = /^[\s\-_=*~#+|.·•─━═│┃║╔╗╚╝┌┐└┘├┤┬┴┼╠╣╦╩╬▀▄█░▒▓■]{3,}$/u
 const UNDERLINE = /^(?:-{3,}|={3,}|_{3,}|~{3,}|\*{3,}|─{3,}|━{3,}|═{3,})$/u
-/** Three blanks or more, but not behind the bullet or number that opens the row. */
-const COLUMNS = /(?<=\S)(?<!^\s{0,40}(?:[•*\-–·>]|\(?\w{1,3}[.)])) {3,}(?=\S)/gu
-const SPACED = /^\S {1,3}\S {1,3}\S /u
 /** The sides of a box drawn around text. */
 const SIDES = /^[│┃║|]\s|\s[│┃║|]$/gu
 
@@ -104,13 +102,6 @@ function readPage(written: string[], page: number, lines: RawLine[]): void {
     if (isApart && lines.length > 0) line.apart = true
     lines.push(line)
   }
-}
-
-/** Blanks that set columns apart become a tab; those behind a bullet or a number, or between spaced letters, do not. */
-function withColumns(row: string): string {
-  if (!row.includes('   ')) return row
-  const opening = row.trimStart().slice(0, 20)
-  return SPACED.test(opening) ? row : row.replaceAll(COLUMNS, '\t')
 }
 
 function readRow(
