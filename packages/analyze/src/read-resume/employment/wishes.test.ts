@@ -13,6 +13,13 @@ describe('no post is what a sentence wishes for', () => {
   ])('%s', (_, text) => expect(postsTold(`CAREER OBJECTIVE\n${text}\n${STUDIES}`)).toEqual([]))
 })
 
+test.each(['Dear Hiring Manager,', 'Sehr geehrte Frau Personalleiterin,'])(
+  '%s is written to, and no post',
+  (greeting) => {
+    expect(postsTold(`Edda Plough\n12 November 2026\n${greeting}\nYours sincerely\nEdda Plough`)).toEqual([])
+  },
+)
+
 describe('a post without its time is told by a sentence', () => {
   test.each([
     ['behind "I am"', 'Now I am working as an App Developer at Quarnova. I like it.'],

@@ -121,6 +121,10 @@ describe('no place is told', () => {
     ['regions of a post', 'Edda Plough\nHead of Finance EMEA\nGermany, Austria and Switzerland\nquill@mail.example'],
     ['skills', 'Edda Plough\nJava | Spring | Oracle\nquill@mail.example'],
     ['an employer', 'Edda Plough\nEngineer at Boston Plough Lab\nquill@mail.example'],
+    [
+      'how long a post is held',
+      'Edda Plough\nquill@mail.example\n+44 7700 900198\n\nQuarn Logistics (via Tarn agency) Warehouse Operative Nov 2022 - Present\nPicked 180 units an hour',
+    ],
     ['a heading in capitals', 'Edda Plough\nquill@mail.example\nABOUT ME'],
     ['a letter for a number at home', 'Edda Plough\nPh: (03) 5550 1420 (H)\nquill@mail.example'],
     ['a month', 'Edda Plough\nMarch 2024\nquill@mail.example'],

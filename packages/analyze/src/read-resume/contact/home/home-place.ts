@@ -1,6 +1,8 @@
 import { knownHeading } from '../../sections/heading-kind.ts'
 import type { Doc } from '../../text/document.ts'
 import { NO_PLACES } from '../../../knowledge/reading/home-words.ts'
+import { PRESENT_WORDS } from '../../../knowledge/reading/present-words.ts'
+import { STILL_HELD } from '../../../knowledge/reading/record-labels.ts'
 import { compilePhrases, isMadeOf } from '../../text/phrase-set.ts'
 import { isCapital } from '../../text/letter-case.ts'
 import { itemBefore } from '../../text/item-before.ts'
@@ -15,6 +17,8 @@ export type Place = { start: number; end: number; score: number }
 export type Stretch = { start: number; end: number; labelled: boolean }
 
 const NOWHERE = compilePhrases(NO_PLACES)
+/** "2022 - Present" has the form of a postal code and its town. */
+const STILL = compilePhrases(PRESENT_WORDS, STILL_HELD)
 /** How sure a place is: by its script's signs, its code or its region, by its name, behind a street, or by its letters. */
 export const PLACE_SCORES = { signs: 5, code: 5, region: 4.5, town: 4, street: 3, letters: 1 } as const
 /** Parts of a place that nothing but its letters tells. */
@@ -29,7 +33,7 @@ export function homePlace(
   const signed = homeByScript(doc, { start, end, labelled })
   if (signed !== undefined) return { ...signed, score: PLACE_SCORES.signs }
   const all = homeCells(doc, start, end)
-  const cells = all.filter((cell) => isTelling(cell) || !isNone(doc, cell, isOther))
+  const cells = all.filter((cell) => !isMadeOf(cell.words, STILL) && (isTelling(cell) || !isNone(doc, cell, isOther)))
   const street = cells.findLastIndex((cell) => cell.street === BY_WORD)
   const isStreet = street >= 0 || (labelled && cells.some((cell) => cell.street > 0))
   const coded = cells.findIndex((cell) => isCoded(cell, isStreet))

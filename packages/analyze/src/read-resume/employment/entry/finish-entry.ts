@@ -13,7 +13,7 @@ import { employmentOf } from './employment-of.ts'
 import { partedPlace } from '../words/firm-in-town.ts'
 import { isJobBesideDates } from './job-beside-dates.ts'
 import { isDitto } from '../words/slot-likeness.ts'
-import { counts, isLabel, isNamed, isOthers, isProject, isResume, isSentence, tells } from './no-post.ts'
+import { counts, isGreeted, isLabel, isNamed, isOthers, isProject, isResume, isSentence, tells } from './no-post.ts'
 import { isListedOther } from '../words/listed-others.ts'
 import { partOf } from '../words/part-of.ts'
 import type { Segment } from '../words/segment.ts'
@@ -128,7 +128,8 @@ function asNamed(
   { title, employer }: Names,
 ): Names {
   const isOther = (name: Segment) => tells(doc, name) || counts(doc, name) || isResume(name) || isLabel(name)
-  const own = title === undefined || (score < WHOLE_TITLE && isOther(title)) ? undefined : title
+  const isNone = title === undefined || (score < WHOLE_TITLE && isOther(title)) || isGreeted(doc, title)
+  const own = isNone ? undefined : title
   const isNamed = employer !== undefined && (known >= KNOWN_EMPLOYER || !(tells(doc, employer) || isLabel(employer)))
   const held = isNamed ? employer : undefined
   const split = own !== undefined && held === undefined && range !== undefined ? splitAtIn(doc, own.words) : undefined

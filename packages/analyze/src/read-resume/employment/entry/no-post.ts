@@ -1,4 +1,4 @@
-import { DOCUMENT_WORDS } from '../../../knowledge/reading/name-words.ts'
+import { DOCUMENT_WORDS, LETTER_OPENINGS } from '../../../knowledge/reading/name-words.ts'
 import { ABILITY_SENTENCES, SENTENCE_SUBJECTS, SENTENCE_VERBS } from '../../../knowledge/reading/told-words.ts'
 import type { Doc } from '../../text/document.ts'
 import { isSmall } from '../../text/letter-case.ts'
@@ -34,6 +34,14 @@ export function isResume({ words }: Segment): boolean {
 }
 
 const RESUME = compilePhrases(DOCUMENT_WORDS)
+
+/** "Dear Hiring Manager," below the date of a letter: who it is written to. */
+export function isGreeted({ fold }: Doc, { end, words }: Segment): boolean {
+  const opening = phraseAt(words, 0, GREETINGS)
+  return opening > 0 && opening < words.length && /[,:!،]/.test(fold[end] ?? '') && /^\n?$/.test(fold[end + 1] ?? '')
+}
+
+const GREETINGS = compilePhrases(LETTER_OPENINGS)
 
 /** "I was at home with my mother": a sentence. */
 export function isSentence({ words }: Segment): boolean {
