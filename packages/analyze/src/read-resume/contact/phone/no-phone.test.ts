@@ -15,6 +15,7 @@ test.each([
   ['cs', 'nar. 11. 5. 1977'],
   ['hr', '17. 11. 1990'],
   ['en', '14 / 06 / 1993'],
+  ['en', "Master's Degree: Owl Studies (06/2019–05/2021)"],
   ['fa', '۱۳۷۰/۰۴/۱۵'],
   ['pt', 'Rua das Flores 12 - Limeira, 13480-000'],
   ['pt', 'CEP 30110-000'],
