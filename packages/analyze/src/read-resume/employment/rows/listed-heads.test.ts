@@ -41,3 +41,29 @@ test('a long head that a bullet opens stands above its time without a colon', ()
     'رئيس حسابات @ شركة وادي الكوارن للصناعات الغذائية والتعبئة 2019-now',
     'محاسب عام @ مؤسسة الميرو للتجارة والتوزيع والنقل والتخزين 2014-2019',
   ]))
+
+test('a bullet with nothing but dates opens a post, which the bullet below it names', () =>
+  expect(
+    postsTold(
+      `Work experience
+* October 2023 - present:
+* Ecologist and data analyst, Quarnlight (Brisbane, QLD, Australia)
+* Work on the count of owls and on a map of hedges
+* January 2021 - August 2023:
+* Computational ecologist, The Tarn Conservancy (Arlington, VA, USA)
+* Work on hedges as places where owls live`,
+    ),
+  ).toEqual(['Ecologist and data analyst @ Quarnlight 2023-now', 'Computational ecologist @ The Tarn Conservancy 2021-2023']))
+
+test('an employer with a bullet stands below a dated title with one', () =>
+  expect(
+    postsTold(
+      `Work experience
+* Spring 2024: Owl Pages Collaborator
+* Quarn University
+* Duties includes: Updates of templates
+* Fall 2015: Research Assistant
+* Tarn University
+* Duties included: Merging of requests`,
+    ),
+  ).toEqual(['Owl Pages Collaborator @ Quarn University 2024-2024', 'Research Assistant @ Tarn University 2015-2015']))

@@ -1,9 +1,10 @@
 import { ENTRY_LABELS } from '../../../knowledge/reading/entry-labels.ts'
-import { opensRow } from '../../dates/date-in-row.ts'
+import { fillsRow, opensRow } from '../../dates/date-in-row.ts'
 import type { DateRange } from '../../dates/find-ranges.ts'
 import type { Doc, Row } from '../../text/document.ts'
 import { foldText } from '../../text/fold-text.ts'
 import { labelOf } from '../head/labelled-head.ts'
+import { employerScore, KNOWN_EMPLOYER } from '../words/employer-shape.ts'
 
 /** Fewer heads do not tell how the others are written. */
 const FEWEST = 2
@@ -24,6 +25,8 @@ export function withListedHeads(doc: Doc, rows: Row[], rangesOf: (row: Row) => D
   const isOpening = (row: Row) => row.bullet && signOf(doc, row) === sign
   const isTimed = (at: number) => isOpening(rows[at]!) && isTime(doc, rows[at + 1], rangesOf)
   if (isTimed(0)) return rows.map((row, at) => (isTimed(at) ? openingOf(row) : row))
+  const dated = withDatedBullets(doc, rows, rangesOf)
+  if (dated !== undefined) return dated
   let count = 0
   for (const row of rows) if (isOpening(row)) count++
   if (count < FEWEST) return rows
@@ -54,6 +57,43 @@ function isTime(doc: Doc, row: Row | undefined, rangesOf: (row: Row) => DateRang
   if (row === undefined || row.bullet || !rangesOf(row).some(({ single }) => !single)) return false
   return labelOf(doc, row)?.slot === 'dates'
 }
+
+/**
+ * "* May 2019 - June 2021:" above "* Clerk, Merrow Ltd", "* Fall 2015: Clerk" above "* Quarn University": bullets that begin with
+ * dates, where the first row does, open the posts, and what such a row lacks stands in the next, though it has a bullet as the duties
+ * have. Undefined where the bullets of a section are none of these.
+ */
+function withDatedBullets(doc: Doc, rows: Row[], rangesOf: (row: Row) => DateRange[]): Row[] | undefined {
+  const opening = (row: Row) => (row.bullet ? rangesOf(row).find((range) => opensRow(row, range)) : undefined)
+  if (opening(rows[0]!) === undefined) return undefined
+  const heads = new Map<Row, Row>()
+  let count = 0
+  for (const [at, row] of rows.entries()) {
+    const range = opening(row)
+    if (range === undefined) continue
+    count++
+    const below = rows[at + 1]
+    if (below?.bullet !== true || opening(below) !== undefined) continue
+    if (!fillsRow(row, range) && !isEmployerBelow(doc, { row, range, below })) continue
+    heads.set(row, openingOf(row)).set(below, { ...below, bullet: false })
+  }
+  // A head and the row below it are held for each: more than half of the dates need both.
+  if (count < FEWEST || heads.size <= count) return undefined
+  return rows.map((row) => heads.get(row) ?? row)
+}
+
+type Below = { row: Row; range: DateRange; below: Row }
+
+/** Whether no employer stands behind the dates, and a known one in the row below. */
+function isEmployerBelow(doc: Doc, { row, range, below }: Below): boolean {
+  const title = row.words.filter(({ start }) => start >= range.stop)
+  if (title.length > LONGEST_NAME || employerScore(doc, title) >= KNOWN_EMPLOYER) return false
+  if (doc.fold.slice(range.stop, row.end).includes(',')) return false
+  return below.words.length <= LONGEST_NAME && employerScore(doc, below.words) >= KNOWN_EMPLOYER
+}
+
+/** Words of a name with its place. */
+const LONGEST_NAME = 8
 
 /** The letter with which the line of a row begins. */
 function signOf(doc: Doc, { index, start }: Row): string {
