@@ -1,8 +1,9 @@
 import { FIELD_BRANCHES } from '../../knowledge/reading/degree-words.ts'
 import { ENTRY_LABELS } from '../../knowledge/reading/entry-labels.ts'
-import { BEFORE_FIELDS } from '../../knowledge/reading/small-words.ts'
+import { BEFORE_FIELDS, BETWEEN_PARTNERS } from '../../knowledge/reading/small-words.ts'
 import { employerScore } from '../employment/words/employer-shape.ts'
 import type { Doc } from '../text/document.ts'
+import { opensLarge } from '../text/letter-case.ts'
 import { compilePhrases, hasPhrase, isPhrase, isUnspaced, phraseAt, type Word } from '../text/phrase-set.ts'
 import { findCourseDegree } from './degree-shape.ts'
 import { isLetteredSchool } from './lettered-school.ts'
@@ -67,7 +68,8 @@ export function extendByField(doc: Doc, course: Course, { segments, at, segment 
     course.degreeSpan = [course.degreeSpan![0], close]
     const listed = isSubject(course, next) && segments[i + 1] !== undefined && isSubject(course, segments[i + 1]!)
     const behind = segments[i + 1]
-    const ends = !listed && !isBranch(behind) && !leadsToMinor(doc, behind) && !(behind && tellsKind(behind.words))
+    const more = listed || isListOfFields(doc, segments, i + 1)
+    const ends = !more && !isBranch(behind) && !leadsToMinor(doc, behind) && !(behind && tellsKind(behind.words))
     if (next.sign !== 'bracket' && ends) return
   }
 }
@@ -75,6 +77,20 @@ export function extendByField(doc: Doc, course: Course, { segments, at, segment 
 /** "magister, kierunek: Ekonomia": the field with its label, right behind the degree's comma. */
 function isLabelledField(doc: Doc, { slot, start }: CourseSegment, { degreeSpan }: Course): boolean {
   return slot === 'field' && /^, ?\p{L}+(?: \p{L}+)?: ?$/u.test(doc.fold.slice(degreeSpan![1], start))
+}
+
+const AND = new Set(BETWEEN_PARTNERS.split('|'))
+/** Parts of "Ecology, Policy, Law, and Management" behind the second. */
+const MOST_LISTED = 3
+const LONGEST_LISTED = 4
+
+/** "... Ecology, Policy" before ", and Management": the list of fields goes on up to the part that "and" opens. */
+function isListOfFields(doc: Doc, segments: CourseSegment[], from: number): boolean {
+  for (const { sign, words } of segments.slice(from, from + MOST_LISTED)) {
+    if (sign !== 'comma' || words.length > LONGEST_LISTED || words.length === 0) return false
+    if (AND.has(words[0]!.key)) return words.length > 1 && opensLarge(doc, words[1]!)
+  }
+  return false
 }
 
 function leadsToMinor(doc: Doc, next: CourseSegment | undefined): boolean {

@@ -32,6 +32,11 @@ describe('the list of courses goes on', () => {
 describe('a course is told from', () => {
   test.each([
     [
+      'all fields that "and" ends the list of',
+      'EDUCATION\nPh.D in Moss Science, Policy, and Management, Fell University, 2022\nBSc Botany, and Baking, Fell University, 2010',
+      ['Ph.D in Moss Science, Policy, and Management @ Fell University', 'BSc Botany, and Baking @ Fell University'],
+    ],
+    [
       'the state behind its town',
       'EDUCATION\nFell University, Weirton, MA\nBA Botany, 2010',
       ['BA Botany @ Fell University'],
