@@ -210,3 +210,33 @@ Client: Northern Assurance
 Role: Team Lead
 Duration: Mar 2023 - Till Date`),
   ).toEqual(['Technical Lead @ Quarnlight Technologies Pvt Ltd 2022', 'Software Engineer @ Bluefen Infosystems 2020']))
+
+test('words beside several employers are what somebody was', () =>
+  expect(
+    posts(`Experience
+Loom and Quell, Quarn Diapers
+September - November 2017
+- Showed the new cloth to shops
+Loom and Quell, Merrow Lotion
+September 2017 - March 2018
+- Let people try the lotion
+Loom and Quell, Tarn Milk and Butter
+April 2018 - June 2018
+- Told people of the milk
+Cashier, Flex Quell Transfer
+June - November 2019
+- Changed money
+Loom, Tarn Wildlife Lodge
+November - December 2019
+- Told people of the lodge
+Loom and Quell, Weir Company
+December 2019
+- Told people of the cards`),
+  ).toEqual([
+    'Loom and Quell @ Quarn Diapers 2017',
+    'Loom and Quell @ Merrow Lotion 2017',
+    'Loom and Quell @ Tarn Milk and Butter 2018',
+    'Cashier @ Flex Quell Transfer 2019',
+    'Loom @ Tarn Wildlife Lodge 2019',
+    'Loom and Quell @ Weir Company 2019',
+  ]))

@@ -4,6 +4,7 @@ import type { Anchor } from './find-anchors.ts'
 import type { HeadRow } from './head-row.ts'
 import { cutOf } from './read-slots.ts'
 import { isBreak } from '../words/slot-likeness.ts'
+import { keyOf } from '../../text/phrase-set.ts'
 import { townsBehindTitles } from './towns-behind-titles.ts'
 
 /** `sure`: the part of the posts whose title is one by its own words, too. */
@@ -72,13 +73,29 @@ export function learnForm(doc: Doc, anchors: Anchor[]): LearntForm | undefined {
   const housed = fits.filter(({ employerFit }) => employerFit >= KNOWN_EMPLOYER_FIT).length * 2 > fits.length
   const isTorn = form.title !== form.employer && !housed && isTailed(telling, form)
   if (isTorn && townsBehindTitles(doc, telling, form).size === 0) return undefined
-  const named = fits.filter(({ titleFit }) => titleFit >= 1).length
+  const repeated = repeatedTitles(fits)
+  const named = fits.filter(({ title, titleFit }) => titleFit >= 1 || (title && repeated.has(keyOf(title.words)))).length
   // A known employer beside unknown words speaks for the form, too.
   const employed = fits.filter(
     ({ titleFit, employerFit }) => titleFit < 1 && titleFit > -0.5 && employerFit >= KNOWN_EMPLOYER_FIT,
   ).length
   return { ...form, sure: (named + employed / 2) / telling.length }
 }
+
+/** "Sales and Marketing" at one firm, and again at others: words that stand beside different employers are what somebody was. */
+function repeatedTitles(fits: Filled[]): Set<string> {
+  const employers = new Map<string, Set<string>>()
+  for (const { title, employer, titleFit } of fits) {
+    if (title === undefined || employer === undefined || titleFit >= 1 || titleFit < LEAST_UNKNOWN) continue
+    const key = keyOf(title.words)
+    employers.set(key, (employers.get(key) ?? new Set()).add(keyOf(employer.words)))
+  }
+  return new Set([...employers].flatMap(([key, { size }]) => (size >= FEWEST_EMPLOYERS ? [key] : [])))
+}
+
+/** Evidence of a title in unknown words that are no place and no organisation. */
+const LEAST_UNKNOWN = -0.2
+const FEWEST_EMPLOYERS = 3
 
 /** More evidence than one post gives: of a known title, and of a known employer behind "at". */
 const MOST_FIT = 5
