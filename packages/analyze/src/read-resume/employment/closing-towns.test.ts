@@ -64,3 +64,8 @@ test('a hyphen is a part of names elsewhere', () => {
   ]
   expect(told(posts)).toEqual(['Clerk @ Merrow Rolls-Quarn 2022-now', 'Cook @ Pell Brew-Tarn 2019-2022'])
 })
+
+test('a town before its state is one, though it is a trade elsewhere', () =>
+  expect(told(['Overnight Stocker, Merrow Supercenter #1165, Macon, GA', '05/2010 - 05/2012', '* Stocked dry freight'])).toEqual(
+    ['Overnight Stocker @ Merrow Supercenter #1165 2010-2012'],
+  ))

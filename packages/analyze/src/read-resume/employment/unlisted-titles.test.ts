@@ -60,6 +60,11 @@ test.each(['Kennel Hand', 'Esthetician', 'Ski Patroller', 'Account Exec', 'Posta
   },
 )
 
+test.each(['Pipefitter', 'Bursar', 'Groundworker', 'Mixologist', 'Proofreader'])(
+  '"Head %s" is a title behind its employer',
+  (trade) => expect(posts(`Quarnlight, Head ${trade}\n2019 - 2021`)).toEqual([`Head ${trade} @ Quarnlight`]),
+)
+
 test('what a stroke adds to a title before the name of a firm is part of it', () => {
   const heads = [
     '2014 - 2018\nClerk/Payroll Merrow Freight',

@@ -16,6 +16,7 @@ import { extendPlace } from './extend-place.ts'
 import { hasLetters } from '../../text/has-letters.ts'
 import { isGrade, isLevel } from '../words/is-level.ts'
 import { isSection } from '../words/is-section.ts'
+import { isTownOfState } from '../words/known-towns.ts'
 import { joinsUnit } from './join-units.ts'
 import { arePartners } from '../words/partners.ts'
 import type { Head } from './read-head.ts'
@@ -49,10 +50,11 @@ export function assignSlots(
     head.titleScore = wholeScore
     return
   }
-  for (const segment of parts) {
+  for (const [at, segment] of parts.entries()) {
     if (!hasLetters(segment.words) || isNoName(doc, head, { segment, titles })) continue
     if (joinsTitle(doc, head, segment) || isSecondTitle(doc, head, { segment, titles })) continue
-    if (isPlace(doc, segment.words) || (segment.sign === 'comma' && isStateCode(doc, segment.words))) {
+    const isWhere = isPlace(doc, segment.words) || (segment.sign === 'comma' && isStateCode(doc, segment.words))
+    if (isWhere || isTownOfState(doc, parts, at)) {
       head.place ??= segment
       continue
     }

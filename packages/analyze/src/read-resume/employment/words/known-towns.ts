@@ -1,4 +1,4 @@
-import { isPlace } from '../../contact/home/find-place.ts'
+import { isPlace, isStateCode } from '../../contact/home/find-place.ts'
 import type { Doc, Row } from '../../text/document.ts'
 import { opensUnit } from './head-parts.ts'
 import type { Segment } from './segment.ts'
@@ -35,4 +35,14 @@ function isHome(doc: Doc, { words }: Segment): boolean {
     // "Nurse, Acute Medicine" below the name: a headline, and no address.
     return titleScore(row.words, []) < TITLE
   })
+}
+
+/** Parts of "Night Clerk, Merrow Foods, Macon, GA" before the town. */
+const FEWEST_BEFORE = 2
+
+/** Whether a part stands between title and employer and a state: a town, though another language has its name for a trade. */
+export function isTownOfState(doc: Doc, parts: Segment[], at: number): boolean {
+  const [town, state] = [parts[at]!, parts[at + 1]]
+  if (at < FEWEST_BEFORE || town.sign !== 'comma' || town.words.length > 1 || state?.sign !== 'comma') return false
+  return isStateCode(doc, state.words)
 }
