@@ -20,3 +20,8 @@ test.each(['Service Manager', 'Software Architect', 'Windows Server Engineer', '
 
 test('a noun of a job behind another is the title where what it is for follows', () =>
   expect(scoreOf('Lead Practitioner for Languages')).toBeGreaterThanOrEqual(0.7))
+
+test('two titles are as sure as one, however long they are together', () => {
+  expect(scoreOf('Village Library Program Coordinator & Owl Language Instructor')).toBeGreaterThanOrEqual(KNOWN_TITLE)
+  expect(scoreOf('Village Library Programs of Coast & Owl Language Instructor')).toBeLessThan(KNOWN_TITLE)
+})

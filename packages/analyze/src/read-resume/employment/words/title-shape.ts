@@ -7,6 +7,7 @@ import {
   TITLE_ENDINGS,
   TITLE_NOUNS,
 } from '../../../knowledge/reading/title-words.ts'
+import { BETWEEN_PARTNERS } from '../../../knowledge/reading/small-words.ts'
 import { findTerm } from '../../../knowledge/lexicon.ts'
 import type { TermMatch } from '../../../knowledge/match-terms.ts'
 import { byLastLetter, Endings } from '../../text/endings.ts'
@@ -116,7 +117,8 @@ function nounScore(words: Word[]): number {
   const mayBeGrade = length > 1 && end - start <= LONGEST_GRADE
   // "Secretary III"
   if (mayBeGrade && ROMAN.test(last)) return nounScore(words.slice(0, -1))
-  if (!(length > 1 && OTHERWISE.has(last)) && endsWithPhrase(words, NOUNS, LAST_NOUNS)) return length <= 6 ? 0.85 : 0.6
+  if (!(length > 1 && OTHERWISE.has(last)) && endsWithPhrase(words, NOUNS, LAST_NOUNS))
+    return length <= LONGEST_NAMED || isPair(words) ? 0.85 : 0.6
   const opening = phraseAt(words, 0, NOUNS)
   const second = length > 2 ? phraseAt(words, 1, NOUNS) : 0
   const isOf = second > 0 && OF.has(words[1 + second]?.key ?? '')
@@ -138,6 +140,21 @@ function nounScore(words: Word[]): number {
   // A noun inside: "Engineer - Software", "Teacher Primary".
   return holdsNoun(words) ? 0.3 : 0
 }
+
+const LONGEST_NAMED = 6
+
+/** "Library Program Coordinator & Owl Language Instructor": two titles, with a sign or "and" between them. */
+function isPair(words: Word[]): boolean {
+  for (let at = 2; at <= LONGEST_NAMED && at < words.length; at++) {
+    const isJoint = AND.has(words[at]!.key) || words[at]!.start - words[at - 1]!.end === SIGN
+    if (isJoint && endsWithPhrase(words.slice(0, at), NOUNS, LAST_NOUNS)) return true
+  }
+  return false
+}
+
+const AND = new Set(BETWEEN_PARTNERS.split('|'))
+/** Letters of " & ". */
+const SIGN = 3
 
 /** "Учитель русского языка и литературы": what a post is of stands behind it in its own case, without a small word. */
 const LONGEST_CHAIN = 6
