@@ -1,6 +1,6 @@
-import { COURSE_NOTES, DITTO_WORDS, MEMBERSHIP_WORDS } from '../../knowledge/reading/course-words.ts'
+import { COURSE_NOTES, DITTO_WORDS, MEMBERSHIP_WORDS, THESIS_WORDS } from '../../knowledge/reading/course-words.ts'
 import { ONGOING_WORDS } from '../../knowledge/reading/degree-words.ts'
-import { compilePhrases, phraseAt, type Word } from '../text/phrase-set.ts'
+import { compilePhrases, keyOf, phraseAt, phraseKey, type Word } from '../text/phrase-set.ts'
 
 const NOTES = compilePhrases(COURSE_NOTES)
 export const ONGOING = compilePhrases(ONGOING_WORDS)
@@ -33,10 +33,12 @@ export function isMembership(words: Word[]): boolean {
 
 /** "Thesis", "PhD thesis title", "Advisor": the label of a work or of who guided it, whatever its words name. */
 export function isOfThesis(words: Word[]): boolean {
-  return words.length <= LONGEST_WORK && words.some(({ key }) => WORKS.test(key))
+  if (words.length > LONGEST_WORK) return false
+  const label = ` ${keyOf(words)} `
+  return WORKS.some((work) => label.includes(work))
 }
 
-const WORKS = /^(?:thesis|dissertation|advisors?|advisers?|supervisors?|these|tesis|tesi|diplomarbeit|masterarbeit)$/
+const WORKS = THESIS_WORDS.split('|').map((work) => ` ${phraseKey(work)} `)
 const LONGEST_WORK = 4
 
 /** "-do-", "ebd.", "same school". */

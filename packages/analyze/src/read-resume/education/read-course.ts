@@ -49,7 +49,7 @@ export function readCourse(doc: Doc, row: Row, { ranges, columns }: { ranges: Da
 
 /** "PhD Botany, Fell University. Advisor: ...", "Thesis: ...": what a course's work was, and who guided it, closes its row. */
 function withoutGuides(doc: Doc, segments: CourseSegment[]): CourseSegment[] {
-  const at = segments.findIndex((segment, index) => index > 0 && isOfThesis(segment.words) && introduces(doc, segment))
+  const at = segments.findIndex((segment, index) => index > 0 && introduces(doc, segment) && isOfThesis(segment.words))
   return at < 0 ? segments : segments.slice(0, at)
 }
 
@@ -104,8 +104,8 @@ function isNamedField({ words }: Segment): boolean {
 /** "Working title: ...", "Duration: 2008 - 2010": an unknown label, behind which no course and no school opens. */
 function isRemark(doc: Doc, [label, content]: CourseSegment[]): boolean {
   if (label === undefined || label.slot !== undefined || !introduces(doc, label)) return false
-  if (isSchool(doc, label.words) || findCourseDegree(doc, label.words) !== undefined) return false
   if (isOfThesis(label.words)) return true
+  if (isSchool(doc, label.words) || findCourseDegree(doc, label.words) !== undefined) return false
   return content === undefined || !(isSchool(doc, content.words) || courseDegreeAt(doc, content.words) !== undefined)
 }
 
