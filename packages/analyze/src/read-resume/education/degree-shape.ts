@@ -172,6 +172,8 @@ function longestDegree(doc: Doc, { words, at }: Place, degrees: Degrees): Degree
   let best: DegreeMatch | undefined
   // "MS Office"
   if (words[at]!.key === 'ms' && PROGRAMS.has(words[at + 1]?.key ?? '')) return undefined
+  // "BS 7671": a standard.
+  if (words[at]!.key === 'bs' && /^(?!19|20)\d{4,5}$/.test(words[at + 1]?.key ?? '')) return undefined
   for (const count of phrasesAt(words, at, degrees)) {
     const [start, last] = [words[at]!.start, words[at + count - 1]!]
     const key = count === 1 ? words[at]!.key : keyOf(words.slice(at, at + count))

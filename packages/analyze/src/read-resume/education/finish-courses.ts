@@ -3,6 +3,7 @@ import { MONTH_NAMES, SEASON_MONTHS } from '../../knowledge/reading/month-names.
 import { isPlace, isRegion } from '../contact/home/find-place.ts'
 import { isTroop, isTroopWord } from '../employment/words/is-troop.ts'
 import type { Segment } from '../employment/words/segment.ts'
+import { SURE_TITLE, titleScore } from '../employment/words/title-shape.ts'
 import type { Doc } from '../text/document.ts'
 import { endOfSchool } from '../text/end-of-name.ts'
 import { fieldOf, trimRange, withShortName } from '../text/field-of.ts'
@@ -229,6 +230,10 @@ function spareSchool(doc: Doc, { spare, degree, degreeAt }: Entry): Segment | un
 }
 
 function isNameLike(doc: Doc, { words }: Segment): boolean {
+  // "Trade test - Electrician", "Category 1": what one became, and a part of a series.
+  const [first, second, more] = words
+  if (second === undefined && titleScore([first!], []) >= SURE_TITLE) return false
+  if (second !== undefined && more === undefined && /^\d{1,2}$/.test(second.key)) return false
   const large = !opensSmall(doc, words) && (words.length > 1 || words[0]!.key.length > 1) && !isCourseLabel(words)
   return large && words.length <= 9 && !isPlace(doc, words) && !isTownAndState(doc, words)
 }

@@ -43,7 +43,7 @@ export function isNoCourse(doc: Doc, row: Row): boolean {
   const last = words.at(-1)
   if (last === undefined) return false
   if (endsWithPhrase(words, SHORT, SHORT_ENDS)) return findDegree(doc, row.words) === undefined
-  if (isOfReferees(row) || isOfPresence(words) || isTicked(doc, row) || isReached(doc, row, words)) return true
+  if (isPartOfCourse(words, row) || isOfReferees(row) || isOfPresence(words) || isTicked(doc, row) || isReached(doc, row, words)) return true
   const no = isAward(doc, words) || isPost(words) || isRank(words, row) || isLicence(words) || isExamPart(words)
   return (no || isGrant(row)) && findCourseDegree(doc, row.words) === undefined
 }
@@ -100,6 +100,13 @@ function isTicked({ fold }: Doc, { start, end }: Row): boolean {
 const BOX = /\[ ?[xv✓✔]? ?\]|[☐☑☒□▢]/g
 const FEWEST_BOXES = 3
 const LONGEST_BOXES = 300
+
+/** "incl. a year at Fell University", in a row that no bullet and no empty row parts from its course: a part of it. */
+function isPartOfCourse([first]: Word[], { bullet, gap, apart }: Row): boolean {
+  return !bullet && !gap && !apart && INCLUDED.test(first!.key)
+}
+
+const INCLUDED = /^(?:incl|including|inkl|inclusief|inclusive|incluyendo|incluindo|dont)$/
 
 /** "References available on request", below the last course. */
 function isOfReferees({ words }: Row): boolean {

@@ -48,3 +48,8 @@ test('levels of schooling head sections', () => {
     'Pendidikan Tinggi\n\nUniversitas Merrow\nTahun Lulus: 2025\nPrestasi:\n- Juara 2 Lomba\n\nPendidikan Menengah\n\nSMA Negeri 8 Weir\nTahun Lulus: 2021'
   expect(courses(text, 'id')).toEqual(['- @ Universitas Merrow', '- @ SMA Negeri 8 Weir'])
 })
+
+test('a trade and a number of a series are no school', () => {
+  const text = 'Education\nRed Seal\tBaker\t2011\nB.Sc. in Botany, IT Weir - pass, Level 7\t2009'
+  expect(courses(text, 'en')).toEqual(['Red Seal @ -', 'B.Sc. in Botany @ IT Weir'])
+})

@@ -7,7 +7,7 @@ import type { Segment } from '../employment/words/segment.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { trimRange } from '../text/field-of.ts'
 import { isSmall } from '../text/letter-case.ts'
-import { compilePhrases, hasPhrase, isPhrase, phraseAt, wordsIn } from '../text/phrase-set.ts'
+import { compilePhrases, hasPhrase, isPhrase, phraseAt, type Word, wordsIn } from '../text/phrase-set.ts'
 import { isOtherLabel } from './course-labels.ts'
 import { isDitto, isNote, isOfThesis, isPlainNote, ONGOING } from './course-notes.ts'
 import { type Course, emptyCourse } from './course.ts'
@@ -96,6 +96,12 @@ function isGrade(doc: Doc, { words, start, end }: Pick<Segment, 'words' | 'start
   return phraseAt(words, 0, GRADES) > 0 && /\d/.test(doc.fold.slice(start, end))
 }
 
+/** "Diploma notu 82,50": a word of two for a mark, and the mark. */
+function isMarkOf(words: Word[]): boolean {
+  const label = phraseAt(words, 0, GRADES)
+  return label > 1 && label < words.length && words.slice(label).every(({ key }) => /^\d/.test(key))
+}
+
 /** "obor Pozemní stavby", "Fachrichtung Gartenbau": a label without a sign says that a field follows. */
 function isNamedField({ words }: Segment): boolean {
   return words.length > 1 && isPhrase(words[0], FIELD_LABELS)
@@ -140,7 +146,9 @@ function readDegree(doc: Doc, course: Course, { segments, at, segment }: At): bo
     course.school ??= whose
     return true
   }
-  const noted = segment.slot === undefined && (isPlainNote(segment.words) || isTimeOfLeaving(doc, course, segment))
+  const noted =
+    segment.slot === undefined &&
+    (isPlainNote(segment.words) || isTimeOfLeaving(doc, course, segment) || isMarkOf(segment.words))
   const degree = course.degree === undefined && !noted ? findCourseDegree(doc, segment.words) : undefined
   if (degree === undefined) {
     const named = segment.slot === undefined && !noted ? unknownFrom(doc, segment) : undefined
