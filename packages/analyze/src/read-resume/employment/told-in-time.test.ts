@@ -42,3 +42,8 @@ test('titles that "then" joins, without a date for the second', () => {
     'Trainee, then Assistant Buyer @ Merrow Foods 2012-2016',
   ])
 })
+
+test('a title that nobody knows opens the row before "then"', () =>
+  expect(postsTold('Experience\nQuellfer, then Supervisor\nMerrow Foods, 2012 - 2016')).toEqual([
+    'Quellfer, then Supervisor @ Merrow Foods 2012-2016',
+  ]))

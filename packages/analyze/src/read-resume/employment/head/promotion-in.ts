@@ -16,6 +16,9 @@ const BESIDE = 2
  */
 export type Promotion = { title: Segment; begin: YearMonth }
 
+/** Words of a title that nobody knows. */
+const LONGEST_OPENING = 3
+
 /** The promotion that a row tells: a title before the date of a change, and one behind it or beside "then". */
 export function promotionIn(
   segments: Segment[],
@@ -48,7 +51,9 @@ export function joinThen(segments: Segment[], titles: TermMatch[]): Segment[] {
     const previous = joined.at(-1)
     const then = segment.sign === 'comma' ? phraseAt(segment.words, 0, THEN) : 0
     const isTitle = (words: Word[]) => titleScore(words, titles) >= KNOWN_TITLE
-    if (previous !== undefined && then > 0 && isTitle(segment.words.slice(then)) && isTitle(previous.words))
+    // "Scooper, then Supervisor": what opens the row is a title, too, whatever its words.
+    const isOpening = previous?.sign === '' && previous.words.length <= LONGEST_OPENING && joined.length === 1
+    if (previous !== undefined && then > 0 && isTitle(segment.words.slice(then)) && (isOpening || isTitle(previous.words)))
       joined[joined.length - 1] = { ...previous, end: segment.end, words: [...previous.words, ...segment.words] }
     else joined.push(segment)
   }
