@@ -43,7 +43,14 @@ export function isNoCourse(doc: Doc, row: Row): boolean {
   const last = words.at(-1)
   if (last === undefined) return false
   if (endsWithPhrase(words, SHORT, SHORT_ENDS)) return findDegree(doc, row.words) === undefined
-  if (isPartOfCourse(words, row) || isOfReferees(row) || isOfPresence(words) || isTicked(doc, row) || isReached(doc, row, words)) return true
+  if (
+    isPartOfCourse(words, row) ||
+    isOfReferees(row) ||
+    isOfPresence(words) ||
+    isTicked(doc, row) ||
+    isReached(doc, row, words)
+  )
+    return true
   const no = isAward(doc, words) || isPost(words) || isRank(words, row) || isLicence(words) || isExamPart(words)
   return (no || isGrant(row)) && findCourseDegree(doc, row.words) === undefined
 }

@@ -66,6 +66,6 @@ test('a hyphen is a part of names elsewhere', () => {
 })
 
 test('a town before its state is one, though it is a trade elsewhere', () =>
-  expect(told(['Overnight Stocker, Merrow Supercenter #1165, Macon, GA', '05/2010 - 05/2012', '* Stocked dry freight'])).toEqual(
-    ['Overnight Stocker @ Merrow Supercenter #1165 2010-2012'],
-  ))
+  expect(
+    told(['Overnight Stocker, Merrow Supercenter #1165, Macon, GA', '05/2010 - 05/2012', '* Stocked dry freight']),
+  ).toEqual(['Overnight Stocker @ Merrow Supercenter #1165 2010-2012']))

@@ -34,6 +34,8 @@ test('what was done before another trade heads posts where it looks as the headi
 })
 
 test('"Professional body" heads memberships', () =>
-  expect(postsTold(`${HEAD}WORK HISTORY\nClerk, Quarn Bank Ltd, 2016 – 2018\n\nPROFESSIONAL BODY\nAssociate, Chartered Institute of Quarn (ACIQ) in view\n`)).toEqual([
-    'Clerk @ Quarn Bank Ltd 2016-2018',
-  ]))
+  expect(
+    postsTold(
+      `${HEAD}WORK HISTORY\nClerk, Quarn Bank Ltd, 2016 – 2018\n\nPROFESSIONAL BODY\nAssociate, Chartered Institute of Quarn (ACIQ) in view\n`,
+    ),
+  ).toEqual(['Clerk @ Quarn Bank Ltd 2016-2018']))

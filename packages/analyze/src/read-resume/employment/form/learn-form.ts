@@ -74,7 +74,9 @@ export function learnForm(doc: Doc, anchors: Anchor[]): LearntForm | undefined {
   const isTorn = form.title !== form.employer && !housed && isTailed(telling, form)
   if (isTorn && townsBehindTitles(doc, telling, form).size === 0) return undefined
   const repeated = repeatedTitles(fits)
-  const named = fits.filter(({ title, titleFit }) => titleFit >= 1 || (title && repeated.has(keyOf(title.words)))).length
+  const named = fits.filter(
+    ({ title, titleFit }) => titleFit >= 1 || (title && repeated.has(keyOf(title.words))),
+  ).length
   // A known employer beside unknown words speaks for the form, too.
   const employed = fits.filter(
     ({ titleFit, employerFit }) => titleFit < 1 && titleFit > -0.5 && employerFit >= KNOWN_EMPLOYER_FIT,

@@ -53,7 +53,12 @@ export function joinThen(segments: Segment[], titles: TermMatch[]): Segment[] {
     const isTitle = (words: Word[]) => titleScore(words, titles) >= KNOWN_TITLE
     // "Scooper, then Supervisor": what opens the row is a title, too, whatever its words.
     const isOpening = previous?.sign === '' && previous.words.length <= LONGEST_OPENING && joined.length === 1
-    if (previous !== undefined && then > 0 && isTitle(segment.words.slice(then)) && (isOpening || isTitle(previous.words)))
+    if (
+      previous !== undefined &&
+      then > 0 &&
+      isTitle(segment.words.slice(then)) &&
+      (isOpening || isTitle(previous.words))
+    )
       joined[joined.length - 1] = { ...previous, end: segment.end, words: [...previous.words, ...segment.words] }
     else joined.push(segment)
   }

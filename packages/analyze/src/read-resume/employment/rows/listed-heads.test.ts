@@ -53,7 +53,10 @@ test('a bullet with nothing but dates opens a post, which the bullet below it na
 * Computational ecologist, The Tarn Conservancy (Arlington, VA, USA)
 * Work on hedges as places where owls live`,
     ),
-  ).toEqual(['Ecologist and data analyst @ Quarnlight 2023-now', 'Computational ecologist @ The Tarn Conservancy 2021-2023']))
+  ).toEqual([
+    'Ecologist and data analyst @ Quarnlight 2023-now',
+    'Computational ecologist @ The Tarn Conservancy 2021-2023',
+  ]))
 
 test('an employer with a bullet stands below a dated title with one', () =>
   expect(
