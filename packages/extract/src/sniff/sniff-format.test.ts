@@ -41,6 +41,8 @@ describe('sniffFormat', () => {
     ['png', Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), 'cv.jpg'],
     ['jpeg', Uint8Array.from([0xff, 0xd8, 0xff, 0xe0]), 'cv.pdf'],
     ['text', strToU8('Jane Sample\n'), 'cv.doc'],
+    ['text', strToU8('<p align="center">Jane</p>\n\n## Work\n\n**Clerk**\n'), 'cv.md'],
+    ['html', strToU8('<p align="center">Jane</p>\n<style>\n# a {}\n</style>\n'), 'cv.html'],
     ['text', strToU8('name,city\n'), 'cv.csv'],
     ['text', strToU8('From: the desk of Jane\nExperience'), 'cv.txt'],
     ['text', utf16('Jane Sample, engineer'), 'cv.txt'],

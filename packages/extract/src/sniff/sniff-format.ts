@@ -71,6 +71,9 @@ function sniffOdt(zip: Zip): Format {
   return type && latin(type, 200).includes('opendocument.text') ? 'odt' : 'zip'
 }
 
+/** "## Experience" behind a first tag: the source of a page in Markdown, which may hold tags. */
+const HEADINGS_OF_MARKDOWN = /^#{1,6} [^\n{]{1,200}$/mu
+
 /** Formats that are written in ASCII, whatever stands before their first tag. */
 function sniffText(head: string): Format | undefined {
   const text = head
@@ -88,7 +91,8 @@ function sniffText(head: string): Format | undefined {
     return lower.includes('mime-version:') || lower.includes('multipart/') ? 'mhtml' : undefined
   }
   const starts = /^(?:<!doctype html|<html|<head|<body|<!--|<meta|<title|<div|<table|<p[ >]|<h[1-6])/u.test(lower)
-  return starts && (lower.includes('<html') || lower.includes('</') || lower.includes('<!doctype')) ? 'html' : undefined
+  if (!starts || HEADINGS_OF_MARKDOWN.test(text)) return undefined
+  return lower.includes('<html') || lower.includes('</') || lower.includes('<!doctype') ? 'html' : undefined
 }
 
 /** Text has few control characters; with a NUL it is text only where every second or fourth byte is one. */

@@ -9,6 +9,8 @@ import { dropPageNumbers } from './drop-page-numbers.ts'
 import { isCapitals } from './infer-levels.ts'
 import { joinSpacedLetters } from './join-spaced-letters.ts'
 import { joinTornLabels } from './join-torn-labels.ts'
+import { readMarkdown } from './markdown/read-markdown.ts'
+import { weighRow } from './markdown/weigh-row.ts'
 import { restoreRows } from './restore-rows.ts'
 import { singleSpace } from './single-space.ts'
 import { splitCsv } from './split-csv.ts'
@@ -30,7 +32,7 @@ export function readPlainText(bytes: Uint8Array, fileName: string): ReadDocument
   if (lacksLetters(text)) warnings.push({ code: 'glyphs-unmappable', args: {} })
   const isCsv = /\.(?:csv|tsv)$/iu.test(fileName)
   const told = isCsv ? undefined : dataRows(text)
-  const pages = told ? [told.join('\n')] : (isCsv ? text : restoreRows(text)).split('\f')
+  const pages = told ? [told.join('\n')] : (isCsv ? text : readMarkdown(restoreRows(text), fileName)).split('\f')
   const lines: RawLine[] = []
   for (const [index, page] of pages.entries()) {
     if (page.trim() === '') continue
@@ -112,12 +114,14 @@ function readRow(
   const trimmed = row.trim()
   const marked = /^(#{1,6}(?=\s)|#{2,6})\s*([^\s#].*)$/u.exec(trimmed)
   if (marked?.[1] && marked[2]) {
-    return { text: marked[2].replace(/\s#{1,6}$/u, ''), page, level: marked[1].length === 1 ? 'title' : 'heading' }
+    const { text } = weighRow(marked[2].replace(/\s#{1,6}$/u, ''))
+    return { text, page, level: marked[1].length === 1 ? 'title' : 'heading' }
   }
   const strong = /^\*\*([^*]{1,200})\*\*:?$/u.exec(trimmed)?.[1] ?? /^__([^_]{1,200})__:?$/u.exec(trimmed)?.[1]
-  const text = strong ?? row
+  const { text, runs, bold } = strong === undefined ? weighRow(row) : { text: strong, runs: undefined, bold: true }
   const line: RawLine = { text, page }
-  if (strong !== undefined) line.bold = true
+  if (bold) line.bold = true
+  if (runs) line.runs = runs
   const isLabel = trimmed.endsWith(':') && startsBlock
   // A short word in capitals inside a block is an abbreviation: "SQL".
   const isShouted = capitalsTell && isCapitals(text) && (startsBlock || text.trim().length > SHORT_WORD)
