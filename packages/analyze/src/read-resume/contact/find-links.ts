@@ -28,15 +28,12 @@ const MOST_SPANS = 40
 /** Addresses on the web, each once. */
 export function findLinks(doc: Doc): Link[] {
   const found = new Map<string, Link>()
-  for (const sign of startsIn(doc.fold)) {
-    for (
-      let at = doc.fold.indexOf(sign);
-      at >= 0 && found.size < MOST_LINKS;
-      at = doc.fold.indexOf(sign, at + sign.length)
-    ) {
-      const before = doc.fold[at - 1] ?? ' '
+  const text = withLinked(doc)
+  for (const sign of startsIn(text)) {
+    for (let at = text.indexOf(sign); at >= 0 && found.size < MOST_LINKS; at = text.indexOf(sign, at + sign.length)) {
+      const before = text[at - 1] ?? ' '
       if ('/.@-'.includes(before) || (before >= 'a' && before <= 'z')) continue
-      const end = linkEnd(doc.fold, at)
+      const end = linkEnd(text, at)
       const value = valueOf(doc, at, end)
       const key = value
         .toLowerCase()
@@ -51,6 +48,12 @@ export function findLinks(doc: Doc): Link[] {
     }
   }
   return [...found.values()].sort((a, b) => a.spans[0]!.start - b.spans[0]!.start)
+}
+
+/** The text in small letters with the addresses behind the words of links, which are read past elsewhere. */
+function withLinked({ fold, resume }: Doc): string {
+  if (!resume.text.includes('<http')) return fold
+  return resume.text.replaceAll(/[A-Z]+/g, (capitals) => capitals.toLowerCase())
 }
 
 /** Those of the beginnings of addresses that stand in a text: looked for where their signs do, which are found once for all. */
@@ -77,7 +80,7 @@ export function ownLinks(doc: Doc, links: Link[], { parts, names }: { parts: Par
   return links.filter(({ kind, spans }) => {
     if (kind !== 'portfolio' || spans.some(({ start, end }) => overlapping(others, start, end).length === 0))
       return true
-    const address = doc.fold.slice(spans[0]!.start, spans[0]!.end)
+    const address = doc.resume.text.slice(spans[0]!.start, spans[0]!.end).toLowerCase()
     return known.some((name) => address.includes(name))
   })
 }

@@ -13,13 +13,20 @@ const SLANTED = /^\*(?=[^\s*])([^*\n]*[^\s*])\*(?=\s*$)/gmu
 /** "Duration<tab>:<tab>2019 - 2021", "Name<tab>: -<tab>Ada Merrow": tabs that set the colon of a label below the others'; behind a date it sets apart what is told of. */
 const SET_COLON = /(?<=[\p{L}\p{M}).'])\t {0,4}[:：](?: ?-(?=\t))?\t?/gu
 
+/** "Merrow Ltd <https://merrow.example>": where a link leads, behind the words that it stands for. */
+const LINKED = /(?<=[\p{L}\p{M}\p{N}).'"\]] ?)<https?:\/\/[^\s<>]{1,300}>/giu
+
 /**
  * Some converters write the bytes of a bullet or dash as the characters `\xe2\x97\x8f`. Runs of such escapes that
- * are not letters become the sign itself, tags that end a line a tab, marks of Markdown nothing, and blanks of no width
- * keep the text's length.
+ * are not letters become the sign itself, tags that end a line a tab, marks of Markdown and where links lead nothing, and
+ * blanks of no width keep the text's length.
  */
 export function maskEscapes(text: string): string {
-  return maskColons(maskBytes(maskBreaks(maskMarks(maskLatex(text)))))
+  return maskColons(maskBytes(maskBreaks(maskMarks(maskLinked(maskLatex(text))))))
+}
+
+function maskLinked(text: string): string {
+  return text.includes('<http') ? text.replaceAll(LINKED, (address) => NO_WIDTH.repeat(address.length)) : text
 }
 
 /** A colon that tabs stand around is one between a label and its value, as any other. */
