@@ -14,3 +14,13 @@ it.each([
 it('finds invisible characters behind references too', () => {
   expect(cleanLine('Head&#8203; cook').text).toBe('Head cook')
 })
+
+it.each([
+  ['姓 名：韦 墨', '姓名:韦 墨'],
+  ['- 학 력 : 머로 대학교', '- 학력 : 머로 대학교'],
+  ['氏　名: Mori　　　年　齢: 30', '氏名: Mori 年齢: 30'],
+])('closes a label whose letters are spread: %j', (written, text) => expect(cleanLine(written).text).toBe(text))
+
+it.each(['머로 시 대 - 학력', '我 在 Merrow', 'A B : C'])('leaves other letters apart: %j', (text) =>
+  expect(cleanLine(text).text).toBe(text),
+)

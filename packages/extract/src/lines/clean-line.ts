@@ -14,6 +14,10 @@ const ASCII = /^[\t\x20-\x7E]*$/u
 /** Single letters with blanks between them, and nothing else but an initial's full stop: "A D A   M.   W E I R". */
 const SPACED = /^\p{L}\p{M}?(?:\p{Zs}{1,4}[\p{L}&]\p{M}?|\p{Zs}{2,4}\p{L}\.(?=\p{Zs}{2})){4,60}$/u
 
+/** "姓 名：", "- 학 력 :": a label whose few letters are spread to the width of longer ones. */
+const SPREAD_LABEL =
+  /(?<![^\s|•*·-])[\p{Script=Han}\p{Script=Hangul}](?:\p{Zs}{1,6}[\p{Script=Han}\p{Script=Hangul}]){1,3}(?=\p{Zs}{0,4}[:：])/gu
+
 /** Accents that stand alone; NFKC would make each a blank and a mark on the letter before. */
 const LONE_ACCENTS = /[\u00A8\u00AF\u00B4\u00B8\u02C6\u02C7\u02D8-\u02DD]/gu
 
@@ -40,7 +44,7 @@ export function cleanLine(written: string): Stripped {
     .replaceAll('\u2423', ' ')
     .replaceAll(CONTROLS, '')
     .replaceAll(LONE_ACCENTS, (accent) => (accent === '\u00B4' ? "'" : ''))
-  const text = orderThaiMarks(closeLetters(letters).normalize('NFKC'))
+  const text = orderThaiMarks(closeLabels(closeLetters(letters)).normalize('NFKC'))
     .replaceAll(/[\u2010\u2011]/gu, '-')
     // Lao SARA AM falls apart in NFKC just as the Thai one does.
     .replaceAll(/\u0ECD([\u0EC8-\u0ECB]?)\u0EB2/gu, '$1\u0EB3')
@@ -51,6 +55,11 @@ export function cleanLine(written: string): Stripped {
 function closeLetters(text: string): string {
   const line = text.trim()
   return SPACED.test(line) ? line.replaceAll(/(?<=\S)\p{Zs}(?=\S)/gu, '') : text
+}
+
+function closeLabels(text: string): string {
+  if (!text.includes(':') && !text.includes('：')) return text
+  return text.replaceAll(SPREAD_LABEL, (label) => label.replaceAll(/\p{Zs}/gu, ''))
 }
 
 /** Runs of blanks to one space, or to one tab where the run holds a tab; trimmed. */
