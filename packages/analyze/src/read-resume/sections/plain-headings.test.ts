@@ -28,6 +28,8 @@ test.each([
   ['4. EDUCATION. A levels, Fell Road School, 2009\n5. SKILLS. Baking, sewing, Excel', ['education', 'skills']],
   ['Earlier roles\nNurse, Lakeside Clinic, May 2011 - June 2019', ['employment']],
   ['EMPLEO ACTUAL O ÚLTIMO\nCocinera, Hotel Merov, 2011 - 2019', ['employment']],
+  ['Ocupación\nCocinera, Hotel Merov, 2011 - 2019', ['employment']],
+  ['Radno mjesto\n2011 - 2019 Kuhar, Hotel Merov', ['employment']],
   ['Emplois précédents\nCuisinière, Hôtel Merov, 2011 - 2019', ['employment']],
   ['Önceki görevler\nAşçı, Hotel Merov, 2011 - 2019', ['employment']],
   ['DUTY HISTORY\nCook, Hotel Merov, May 2011 - June 2019', ['employment']],
