@@ -89,6 +89,10 @@ export const DURATION_LEADS =
 export const YEAR_WORDS =
   'year|the year|fy|fiscal year|jahr|jahre|année|l an|año|el año|ano|ano de|o ano de|anno|jaar|rok|roku|rokiem|rokom|год|году|рік|року|година|годината|godina|godine|godini|leto|leta|letu|år|året|vuosi|vuonna|vuoteen|aasta|aastal|aastani|gads|gada|gadā|metai|metais|év|anul|έτος|سنة|عام|سال|שנת|वर्ष|साल|সাল|વર્ષ|tahun|thn|mwaka|năm|ปี|metų|године|roce|v roce|v roku|évben|în anul|έτους|το έτος|у році|בשנת|در سال|mwaka wa|pada tahun|ปี พ.ศ.|พ.ศ.|年度|सन|सन्|ई सन|इसवी सन|इ स|সন|সালে|ইং|খ্রিস্টাব্দ|સાલ|વર્ષે|ઈ સ|ஆண்டு|வருடம்|సంవత్సరం|సంవత్సరము|ಇಸವಿ|ವರ್ಷ|വർഷം'
 
+/** Words before a date that say it is not certain: "2011 - ca. 2016", with the stop of a short form or without. */
+export const ABOUT_WORDS =
+  'ca|ca.|cca|cca.|circa|cirka|approx|approx.|approximately|around|about|etwa|ungefähr|environ|vers|aprox|aprox.|aproximadamente|alrededor de|hacia|cerca de|por volta de|ongeveer|omstreeks|rond|około|ok.|orientacyjnie|приблизно|близько|около|ок.|примерно|приблизительно|asi|přibližně|približne|približno|otprilike|oko|okoli|körülbelül|kb.|aproximativ|yaklaşık|noin|omkring|umbes|apie|aptuveni|περίπου|khoảng|sekitar|kira kira|约|大约|約|약'
+
 /** Words behind a year that say it is one: "2019 r.", "2012 год". */
 export const YEAR_MARKS =
   'ж|жж|жыл|жылы|жылғы|жылдың|жылдар|yil|yili|yilda|ء|م|ه|هـ|ش|г|гг|год|года|году|годы|р|рр|рік|року|роки|година|години|година|r|rok|roku|god|godine|godina|gada|gads|metai|metų|yılı|yıl|yılında|év|tahun|सन|साल|سنة|سال|metais|aastal|aasta|leta|годины|godini|годината|évben|έτος|พ.ศ.|ई|ई०|ईस्वी|साली|সাল|সালে|ইং|খ্রি|খ্রিঃ|খ্রিস্টাব্দ|খ্রিষ্টাব্দ|খ্রীঃ|સાલ|ஆம் ஆண்டு|ம் ஆண்டு|ನೇ ಇಸವಿ|عیسوی|ஆண்டு|సంవత్సరం'

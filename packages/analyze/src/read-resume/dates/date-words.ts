@@ -7,6 +7,7 @@ import {
   SEASON_MONTHS,
 } from '../../knowledge/reading/month-names.ts'
 import {
+  ABOUT_WORDS,
   BETWEEN_ENDS,
   BETWEEN_LINKS,
   BETWEEN_WORDS,
@@ -82,7 +83,8 @@ export const PRESENT = wordSequences(PRESENT_WORDS)
 export const UNTIL = wordSequences(UNTIL_WORDS)
 export const SINCE = wordSequences(SINCE_WORDS)
 export const ONWARDS = wordSequences(ONWARDS_WORDS)
-export const FROM = wordSequences(FROM_WORDS)
+export const FROM = wordSequences(`${FROM_WORDS}|${ABOUT_WORDS}`)
+export const ABOUT = wordSequences(ABOUT_WORDS)
 export const BETWEEN = wordSequences(BETWEEN_WORDS)
 export const BETWEEN_CLOSERS = wordSequences(BETWEEN_ENDS)
 export const BETWEEN_AND = wordSequences(BETWEEN_LINKS)

@@ -1,5 +1,5 @@
 import type { DateToken } from './date-tokens.ts'
-import { FROM, PRESENT, sequenceAt, UNTIL } from './date-words.ts'
+import { ABOUT, FROM, PRESENT, sequenceAt, UNTIL } from './date-words.ts'
 
 /** Signs between the two dates of a span. */
 export const DASHES = new Set(['-', '~', '/', '–', '>'])
@@ -37,6 +37,9 @@ export function skipUntil(tokens: DateToken[], at: number): number | undefined {
     const present = led ? from : at
     return sequenceAt(tokens, present, PRESENT) !== undefined ? present : undefined
   }
+  // "2011 - ca. 2016"
+  const about = sequenceAt(tokens, next, ABOUT)
+  if (about !== undefined) return about.next
   // "09.2005 – м. 03.2014": what says of the month that it is one.
   return tokens[next]?.text === 'м' && tokens[next + 1]?.text === '.' ? next + 2 : next
 }
