@@ -61,4 +61,4 @@ export const HOME_REGIONS =
 
 /** What is said in the place of a town by who works from anywhere. */
 export const NO_PLACES =
-  'remote|remotely|fully remote|hybrid|hybrid remote|worldwide|anywhere|on site|onsite|work from home|wfh|home office|homeoffice|telework|freelance|nomad|digital nomad|global|international|télétravail|à distance|teletrabajo|remoto|en remoto|trabalho remoto|da remoto|op afstand|thuiswerk|praca zdalna|zdalnie|удалённо|удаленно|удаленная работа|віддалено|uzaktan|عن بعد|دورکاری|מרחוק|远程|遠端|リモート|在宅|재택|distans|etätyö|etänä'
+  'remote|remotely|fully remote|online|fully online|en línea|en ligne|онлайн|عبر الإنترنت|أونلاين|اونلاين|آنلاین|مجازی|מקוון|אונליין|线上|線上|オンライン|온라인|çevrim içi|çevrimiçi|verkossa|på nätet|trực tuyến|daring|hybrid|hybrid remote|worldwide|anywhere|on site|onsite|work from home|wfh|home office|homeoffice|telework|freelance|nomad|digital nomad|global|international|télétravail|à distance|teletrabajo|remoto|en remoto|trabalho remoto|da remoto|op afstand|thuiswerk|praca zdalna|zdalnie|удалённо|удаленно|удаленная работа|віддалено|uzaktan|عن بعد|دورکاری|מרחוק|远程|遠端|リモート|在宅|재택|distans|etätyö|etänä'

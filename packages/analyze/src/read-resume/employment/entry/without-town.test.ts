@@ -27,3 +27,10 @@ describe('the town behind the legal form of an employer is none of its name', ()
     expect(posts(text)).toEqual(['Cook @ Grand Hotel Dubai'])
   })
 })
+
+test.each([
+  ['Merrow Calçados, Tarnópolis – RS - Costureira', 'Costureira @ Merrow Calçados 2021-2023'],
+  ['Quarn, São Tarn do Sul/SC - Cozinheira', 'Cozinheira @ Quarn 2021-2023'],
+])('a town of Brazil before its state is none of the name either: %s', (row, expected) => {
+  expect(postsTold(`Experiência\n\n2021 - 2023\n\n${row}`, 'pt')).toEqual([expected])
+})

@@ -6,10 +6,30 @@ import { LONGEST_TOWN } from '../words/known-towns.ts'
 import { partOf } from '../words/part-of.ts'
 import type { Segment } from '../words/segment.ts'
 
+/** The states of Brazil, as they stand behind their towns. */
+const STATES_OF_BRAZIL = new Set(
+  'ac al am ap ba ce df es go ma mg ms mt pa pb pe pi pr rj rn ro rr rs sc se sp to'.split(' '),
+)
+/** What stands before a town and its state, and between the two. */
+const BEFORE_TOWN = /^(?:,| [-\u2013\u2014]) $/
+const BEFORE_STATE = /^(?: ?[-\u2013\u2014] ?|\/)$/
+
 /** "Merrow GmbH Augsburg", "Quarn Technology. San Jose": an employer without the town behind its whole name. */
 export function withoutTown(doc: Doc, employer: Segment): Segment {
-  const town = townBehindForm(doc, employer.words)
+  const town = townAndState(doc, employer.words) || townBehindForm(doc, employer.words)
   return town === 0 ? employer : partOf(doc, employer, employer.words.slice(0, -town))
+}
+
+/** "Merrow Calçados, Tarnópolis – RS": how many words at its end are a town, known or not, and the state of Brazil it lies in. */
+function townAndState(doc: Doc, words: Word[]): number {
+  const state = words.at(-1)
+  if (words.length < 3 || state === undefined || doc.resume.language !== 'pt' || !STATES_OF_BRAZIL.has(state.key)) return 0
+  const between = (at: number) => doc.text.slice(words[at - 1]!.end, words[at]!.start)
+  const last = words.length - 1
+  if (doc.text.slice(state.start, state.end) !== state.key.toUpperCase() || !BEFORE_STATE.test(between(last))) return 0
+  for (let at = last - 1; at > 0 && last - at <= LONGEST_TOWN; at--)
+    if (BEFORE_TOWN.test(between(at))) return words.length - at
+  return 0
 }
 
 /** How many words at the end of an employer's name are a town or a country behind what ends the name. */
