@@ -28,6 +28,7 @@ describe('no course of study is', () => {
     ['a mark', '2005 - 2009, Diploma notu 82,50'],
     ['a standard of electricians', '18th Edition BS 7671 (2019, Amendment 2 2022)'],
     ['a licence', 'LEA Registration, Fell University, 2004'],
+    ['a mark', 'Notendurchschnitt Grundstudium: 1,9'],
     ['a part of an examination', 'Part II, Royal College of Weirs, June 2006'],
     ['the heading of several', '\nPostgraduate Training\nPostdoctoral Fellow, Fell University, 2008'],
     ['a talk', '2012. Invited lecture, Fell University'],

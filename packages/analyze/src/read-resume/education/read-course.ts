@@ -107,9 +107,10 @@ function isNamedField({ words }: Segment): boolean {
   return words.length > 1 && isPhrase(words[0], FIELD_LABELS)
 }
 
-/** "Working title: ...", "Duration: 2008 - 2010": an unknown label, behind which no course and no school opens. */
+/** "Grade of the degree: 1.9", "Working title: ...", "Duration: 2008 - 2010": a mark, or an unknown label, behind which no course and no school opens. */
 function isRemark(doc: Doc, [label, content]: CourseSegment[]): boolean {
   if (label === undefined || label.slot !== undefined || !introduces(doc, label)) return false
+  if (/^\s?:\s?\d/.test(doc.fold.slice(label.end, label.end + 4)) && hasPhrase(label.words, GRADES)) return true
   if (isOfThesis(label.words)) return true
   if (isSchool(doc, label.words) || findCourseDegree(doc, label.words) !== undefined) return false
   return content === undefined || !(isSchool(doc, content.words) || courseDegreeAt(doc, content.words) !== undefined)
