@@ -15,6 +15,11 @@ test.each([
     ['Bachelor of Computing, Network Engineering @ University Merrow'],
   ],
   [
+    'a marked town and its region',
+    'Образование\n2008 - 2012 Меровский государственный университет, г. Тарн (Тарнский край)\nЮрист',
+    ['Юрист @ Меровский государственный университет'],
+  ],
+  [
     'the rest of a bracket that goes on below',
     'Education\nMerrow University\nAug 2016 - May 2019\n- BSc in Botany. GPA: 4.70/5.00 (First\n  Class Honours)\n\nFell Polytechnic\nApr 2011 - Apr 2014\n- Diploma in Baking. GPA: 3.67/4.00',
     ['BSc in Botany @ Merrow University', 'Diploma in Baking @ Fell Polytechnic'],

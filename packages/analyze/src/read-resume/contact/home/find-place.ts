@@ -3,13 +3,15 @@ import {
   AREA_WORDS,
   CITIES,
   COUNTRIES,
+  REGION_ENDINGS,
   STATE_CODES,
   STATE_SHORTS,
   STATES,
+  TOWN_MARKS,
 } from '../../../knowledge/reading/place-words.ts'
 import type { Doc } from '../../text/document.ts'
 import { CAPITAL, caseOf } from '../../text/letter-case.ts'
-import { compilePhrases, phraseAt, type Word } from '../../text/phrase-set.ts'
+import { compilePhrases, phraseAt, phraseKey, type Word } from '../../text/phrase-set.ts'
 import { WordSet } from '../../text/word-set.ts'
 
 const PLACES = compilePhrases(CITIES, COUNTRIES, STATES)
@@ -17,6 +19,8 @@ const REGIONS = compilePhrases(COUNTRIES, STATES)
 const PROVINCES = compilePhrases(STATES)
 const TOWNS = compilePhrases(CITIES)
 const AREAS = compilePhrases(AREA_WORDS)
+const MARKS = new WordSet(TOWN_MARKS.split('|').map(phraseKey))
+const ENDINGS = new WordSet(REGION_ENDINGS.split('|').map(phraseKey))
 const OPENERS = new WordSet(AREA_OPENERS.split('|'))
 const CODES = new Set(STATE_CODES.split('|'))
 const LONGEST_CODE = Math.max(...[...CODES].map((code) => code.length))
@@ -30,6 +34,7 @@ const LEAST_DIGITS = 3
 /** "Austin, TX", "Pune, Maharashtra", "Berlin": whether the whole stretch names a place. */
 export function isPlace(doc: Doc, words: Word[]): boolean {
   if (words.length === 0 || words.length > 8) return false
+  if (isMarkedTown(doc, words)) return true
   // "Greater Chicago Area", "San Francisco Bay Area".
   const opens = words.length > 2 && OPENERS.has(words[0]!) ? 1 : 0
   let known = opens
@@ -39,6 +44,10 @@ export function isPlace(doc: Doc, words: Word[]): boolean {
     if (length > 0) {
       known += length
       at += length
+    } else if (at === 1 && ENDINGS.has(words[at]!) && known === 0) {
+      // "Ивановская область"
+      known = 2
+      at++
     } else if ((at > 0 && isCode(doc, words[at]!)) || isPostcode(words[at]!)) {
       known++
       at++
@@ -49,6 +58,13 @@ export function isPlace(doc: Doc, words: Word[]): boolean {
   if (known <= opens || unknown === 0) return known > opens
   // An unknown town counts when a known state or country follows its comma.
   return doc.fold.slice(words[0]!.start, words.at(-1)!.end).includes(',') && isKnownTail(doc, words)
+}
+
+/** "г. Тарн", "м. Нове Місто": a town by the word before its name, whether it is known or not. */
+function isMarkedTown(doc: Doc, words: Word[]): boolean {
+  const [mark, ...town] = words
+  if (doc.latin || town.length === 0 || town.length > 2 || !MARKS.has(mark!) || doc.codes[mark!.end] !== STOP) return false
+  return town.every(({ start }) => caseOf(doc.written[start]!) === CAPITAL)
 }
 
 /** Whether a word is a state's short form: in capitals ("PA"), or with its full stop ("Mich."). */
