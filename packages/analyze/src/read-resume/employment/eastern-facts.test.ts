@@ -69,3 +69,19 @@ test('the house of a corporation stands behind its name', () => {
   const rows = ['2017/05 ~ 2020/09\t社会福祉法人汐見会 特別養護老人ホーム浜風苑', '正職員 | 医務室 | 看護主任']
   expect(told('職歴', rows, 'ja')).toEqual(['看護主任 @ 社会福祉法人汐見会 特別養護老人ホーム浜風苑 2017-2020'])
 })
+
+test('the industry of a firm, labelled below its name, is no post', () => {
+  const rows = [
+    '株式会社メロー',
+    '業種\t転職サイトの運営',
+    '業界\t医療',
+    '期間\t2015年4月〜2019年3月',
+    '役職\t係長',
+    '株式会社クワン',
+    '業種\t製造業',
+    '業界\t金融',
+    '期間\t2011年4月〜2015年3月',
+    '役職\t主任',
+  ]
+  expect(told('職務経歴', rows, 'ja')).toEqual(['係長 @ 株式会社メロー 2015-2019', '主任 @ 株式会社クワン 2011-2015'])
+})
