@@ -53,7 +53,8 @@ export const REGION_ENDS = 'prefecture|pref|province|governorate|oblast|voivodes
 export const TOWN_MARKS = 'г|гр|м|пгт|смт|пос'
 
 /** What follows the name of a region: "Ивановская область", "Pest megye". */
-export const REGION_ENDINGS = 'область|области|обл|край|округ|район|oblast|kraj|megye|vármegye|županija|judet|voblast|вобласць|аймагы|облысы'
+export const REGION_ENDINGS =
+  'область|области|обл|край|округ|район|oblast|kraj|megye|vármegye|županija|judet|voblast|вобласць|аймагы|облысы'
 
 /** What is added to a town where its surroundings are meant ("Greater Chicago Area"). */
 export const AREA_WORDS = 'area|bay area|metro area|metropolitan area|metropolitan region'

@@ -63,7 +63,8 @@ export function isPlace(doc: Doc, words: Word[]): boolean {
 /** "г. Тарн", "м. Нове Місто": a town by the word before its name, whether it is known or not. */
 function isMarkedTown(doc: Doc, words: Word[]): boolean {
   const [mark, ...town] = words
-  if (doc.latin || town.length === 0 || town.length > 2 || !MARKS.has(mark!) || doc.codes[mark!.end] !== STOP) return false
+  if (doc.latin || town.length === 0 || town.length > 2 || !MARKS.has(mark!) || doc.codes[mark!.end] !== STOP)
+    return false
   return town.every(({ start }) => caseOf(doc.written[start]!) === CAPITAL)
 }
 

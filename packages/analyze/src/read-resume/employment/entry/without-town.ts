@@ -23,7 +23,8 @@ export function withoutTown(doc: Doc, employer: Segment): Segment {
 /** "Merrow Calçados, Tarnópolis – RS": how many words at its end are a town, known or not, and the state of Brazil it lies in. */
 function townAndState(doc: Doc, words: Word[]): number {
   const state = words.at(-1)
-  if (words.length < 3 || state === undefined || doc.resume.language !== 'pt' || !STATES_OF_BRAZIL.has(state.key)) return 0
+  if (words.length < 3 || state === undefined || doc.resume.language !== 'pt' || !STATES_OF_BRAZIL.has(state.key))
+    return 0
   const between = (at: number) => doc.text.slice(words[at - 1]!.end, words[at]!.start)
   const last = words.length - 1
   if (doc.text.slice(state.start, state.end) !== state.key.toUpperCase() || !BEFORE_STATE.test(between(last))) return 0
