@@ -85,3 +85,8 @@ test('the industry of a firm, labelled below its name, is no post', () => {
   ]
   expect(told('職務経歴', rows, 'ja')).toEqual(['係長 @ 株式会社メロー 2015-2019', '主任 @ 株式会社クワン 2011-2015'])
 })
+
+test('who works on the net has no employer of that name', () => {
+  const rows = ['مدير مطعم | مطعم الربيع | مصر | 2020 - 2022', 'مسوق | عبر الإنترنت | 2018 - 2020']
+  expect(told('الخبرة العملية', rows, 'ar')).toEqual(['مدير مطعم @ مطعم الربيع 2020-2022', 'مسوق @ - 2018-2020'])
+})
