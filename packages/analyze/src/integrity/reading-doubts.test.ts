@@ -58,3 +58,15 @@ test.each<[string, string, string[]]>([
   const found = doubts.filter(({ code }) => code === 'doubt-people').flatMap(({ evidence }) => evidence)
   expect(found.map(({ start, end }) => text.slice(start, end))).toEqual(names)
 })
+
+const LETTER =
+  'Ines Marwood\n12 November 2025\nDear Hiring Manager,\nI have been a welder at Harrow Steel for five years.'
+
+test.each<[string, string, string[]]>([
+  ['a covering letter alone', `${LETTER}\nYours sincerely,\nInes Marwood`, ['doubt-letter']],
+  ['a letter that nobody signs', LETTER, []],
+  ['a letter before a resume', `${LETTER}\nYours sincerely,\nInes Marwood\n\n${WHOLE}`, []],
+])('%s', (_, text, codes) => {
+  const { doubts = [] } = analyze(resumeOf(text), { today: { year: 2026, month: 1 } })
+  expect(doubts.map(({ code }) => code)).toEqual(codes)
+})

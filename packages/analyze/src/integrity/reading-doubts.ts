@@ -1,5 +1,6 @@
 import type { ExtractWarning, Finding, Profile, ResumeText } from '@evenhand/model'
 import { findingOf } from '../judge/finding-of.ts'
+import { onlyLetter } from './only-letter.ts'
 import { secondPerson } from './several-people.ts'
 
 /**
@@ -30,6 +31,8 @@ export function readingDoubts(profile: Profile, resume: ResumeText): Finding[] {
   })
   const second = secondPerson(profile, resume)
   if (second !== undefined) told.push(findingOf('doubt-people', {}, [second]))
+  const letter = onlyLetter(profile, resume)
+  if (letter !== undefined) return [...told, findingOf('doubt-letter', {}, [letter])]
   const holes = employment.filter(({ title, employer, start }) => !title || !employer || !start)
   const isEmpty = employment.length === 0 && sections.some(({ kind }) => kind === 'employment')
   if (!isEmpty && holes.length <= employment.length * HOLES) return told
