@@ -31,7 +31,7 @@ export function number(token: DateToken | undefined, digits: number): number | u
 /** "March 2019", "Mar. 5th, 2019", "Mar '19", "مهر 1398". */
 export function namedMonth(tokens: DateToken[], at: number, hints: DateHints): Point | undefined {
   const name = sequenceAt(tokens, at, MONTHS)
-  if (name === undefined || isRio(tokens, at) || isShop(tokens, at, hints)) return undefined
+  if (name === undefined || isRio(tokens, at) || endsName(tokens, at, hints)) return undefined
   const { calendar } = name.value
   const month = OCTOBER.has(tokens[at]!.text) && hints.croatian() ? 10 : name.value.month
   let next = skipFillers(tokens, name.next)
@@ -89,10 +89,18 @@ function behindDay(tokens: DateToken[], at: number): number | undefined {
   return ORDINALS.has(tokens[at + 1]?.text ?? '') ? at + 2 : at + 1
 }
 
-/** "Wal-Mart, 2019", "Merrow Mart 2019": where the text is in English, the end of a shop's name, and no Turkish or Serbian March. */
-function isShop(tokens: DateToken[], at: number, { english }: DateHints): boolean {
+/** What ends names in English and is a month or a season elsewhere. */
+const ENDS_OF_NAMES = new Set(['mart', 'estate'])
+
+/**
+ * "Wal-Mart, 2019", "Merrow Mart 2019", "Merrow Estate 2019": where the text is in English, the end of a name, and no Turkish or
+ * Serbian March, no Italian summer; "Real Estate 2019" is none anywhere.
+ */
+function endsName(tokens: DateToken[], at: number, { english }: DateHints): boolean {
   const mart = tokens[at]!
-  if (mart.text !== 'mart' || english !== true || at === 0 || mart.afterTab) return false
+  if (!ENDS_OF_NAMES.has(mart.text) || at === 0 || mart.afterTab) return false
+  if (mart.text === 'estate' && tokens[at - 1]!.text === 'real') return true
+  if (english !== true) return false
   const dashed = tokens[at - 1]!.text === '-' && tokens[at - 1]!.end === mart.start
   const before = tokens[dashed ? at - 2 : at - 1]
   return before?.kind === 'word' && before.capital && (mart.capital || dashed)
