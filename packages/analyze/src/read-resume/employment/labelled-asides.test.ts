@@ -31,3 +31,17 @@ test.each(['Role/Project', 'Project Role', 'Role / Designation', 'Role Played', 
     ])
   },
 )
+
+test('a labelled aside behind the town of an employer names none', () => {
+  const post = (head: string, title: string) => `${head}\n${title}\n- Kept the databases running.`
+  const posts = [
+    post('Merrow: Tarn, IL  Industry: Finance & Insurance   02/2012 - 02/2017', 'Database Administrator'),
+    post('Quarn Bros:  Baltimore, MD  Industry: Government Staffing. 11/2008 – 01/2012', 'Database Analyst'),
+    post('Fell : Baltimore MD Industry: Software Development 09/2005 – 06/2008', 'Database Architect'),
+  ]
+  expect(postsTold(`Professional Experience\n${posts.join('\n\n')}`)).toEqual([
+    'Database Administrator @ Merrow 2012-2017',
+    'Database Analyst @ Quarn Bros 2008-2012',
+    'Database Architect @ Fell 2005-2008',
+  ])
+})
