@@ -56,7 +56,7 @@ export const TRAINING_WORDS =
   'praktikum|pflichtpraktikum|praxissemester|ferialpraktikum|ferienpraktikum|schülerpraktikum|betriebspraktikum|vorpraktikum|auslandspraktikum|freiwilliges praktikum|stage|stages|stage de fin d études|stage étudiant|stage d été|contrat pro|stage curriculare|stage extracurriculare|tirocinio|tirocinio curriculare|tirocinio extracurriculare|tirocinio formativo|apprendistato|prácticas|en prácticas|prácticas profesionales|prácticas curriculares|prácticas extracurriculares|contrato en prácticas|beca|pasantía|estágio|estágio curricular|estágio profissional|estágio obrigatório|afstudeerstage|meewerkstage|leerwerkplek|snuffelstage|praktyka|praktyki|praktyki studenckie|praktyka zawodowa|staż|staż absolwencki|praktik|praktikplats|praktikplads|praksisplass|harjoittelu|työharjoittelu|stáž|odborná stáž|praxe|odborná praxe|odborná prax|szakmai gyakorlat|gyakornoki program|stagiu|stagiu de practică|practică|praksa|stručna praksa|pripravništvo|стажировка|практика|производственная практика|преддипломная практика|стажування|виробнича практика|стаж|стажантска програма|πρακτική άσκηση|πρακτική|staj|zorunlu staj|yaz stajı|тәжірибе|تدريب|تدريب صيفي|کارآموزی|התמחות|magang|praktik kerja lapangan|pkl|kerja praktik|thực tập|インターン|インターンシップ|実習|实习|實習|인턴|인턴십|ฝึกงาน|สหกิจศึกษา'
 
 /** With these the name of a contract ends. */
-export const CONTRACT_KINDS = 'secondment|traineeship|internship|contract|placement|contractor'
+export const CONTRACT_KINDS = 'secondment|traineeship|internship|contract|placement|contractor|clearance'
 
 /** Words that stand between such terms, and what hours and shares are counted in. */
 export const CONTRACT_MEASURES =
@@ -64,7 +64,7 @@ export const CONTRACT_MEASURES =
 
 /** How much of the week a post takes, in words that stand behind a name without any sign and are no part of one. */
 export const HOURS_WORDS =
-  'full time|part time|fulltime|parttime|vollzeit|teilzeit|temps plein|temps partiel|à temps plein|à temps partiel|jornada completa|jornada parcial|media jornada|tiempo completo|tiempo parcial|tempo integral|tempo inteiro|tempo parcial|meio período|tempo pieno|tempo parziale|a tempo pieno|voltijd|deeltijd|heltid|deltid|pełny etat|część etatu|plný úvazek|poloviční úvazek|částečný úvazek|полная занятость|частичная занятость|tam zamanlı|yarı zamanlı|normă întreagă'
+  'full time|part time|full time position|part time position|remote position|onsite position|onsite remote position|hybrid position|contract position|temporary position|seasonal position|fulltime|parttime|vollzeit|teilzeit|temps plein|temps partiel|à temps plein|à temps partiel|jornada completa|jornada parcial|media jornada|tiempo completo|tiempo parcial|tempo integral|tempo inteiro|tempo parcial|meio período|tempo pieno|tempo parziale|a tempo pieno|voltijd|deeltijd|heltid|deltid|pełny etat|część etatu|plný úvazek|poloviční úvazek|částečný úvazek|полная занятость|частичная занятость|tam zamanlı|yarı zamanlı|normă întreagă'
 
 /** What a contract without an end is called in Chinese, Japanese and Korean: it says nothing of the post. */
 export const LASTING_TERMS =

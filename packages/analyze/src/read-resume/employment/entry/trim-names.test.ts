@@ -157,6 +157,11 @@ test('the hours behind a title are no part of it', () => {
   const posts =
     'Merrow Haulage, Tarnford\nDriver Part-time 10/16-5/17\n\nQuarn Mills, Tarnford\nCook - Full Time 10/14-5/15'
   expect(postsIn(posts)).toEqual(['Driver @ Merrow Haulage', 'Cook @ Quarn Mills'])
+  expect(
+    postsIn(
+      'Merrow Bank, Tarnford\nClerk / Remote Position 10/16-5/17\n\nQuarn Mills, Tarnford\nCook (Secret Clearance) 10/14-5/15',
+    ),
+  ).toEqual(['Clerk @ Merrow Bank', 'Cook @ Quarn Mills'])
   expect(postsIn('Cajera a tiempo parcial\nSupermercados Quarn S.A.\n2015 – 2017')).toEqual([
     'Cajera a tiempo parcial @ Supermercados Quarn S.A.',
   ])
