@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { readResume } from '../read-resume.ts'
+import { resumeOf } from '../samples/resume-of.ts'
 import { postsTold } from '../samples/posts-told.ts'
 
 const POSTS =
@@ -34,4 +36,16 @@ test.each([
     'Loans Clerk @ Tarn Savings Bank 2010-2012',
     'Bank Teller @ Quarn Credit Society 2006-2009',
   ])
+})
+
+test('the rows of a running head part no post from its duties, and head no section', () => {
+  const head = 'ADA MERROW\nCivil engineer with 14 years of experience\nTARN - QUARNLAND\nada@merrow.example'
+  const posts = 'EXPERIENCE\nProject Manager - Quarn Builders, Weirton (2015 - 2018)\n• Led the site'
+  const text = `${head}\n${posts}\n\n-- 1 of 2 --\n\n${head}\n• Kept the books\nSite Engineer - Fell Works, Weirton (2012 - 2014)`
+  const { employment, sections } = readResume(resumeOf(text), { year: 2026, month: 1 })
+  expect(employment.map(({ title, employer }) => `${title?.value} @ ${employer?.value}`)).toEqual([
+    'Project Manager @ Quarn Builders',
+    'Site Engineer @ Fell Works',
+  ])
+  expect(sections.map(({ kind }) => kind)).toEqual(['contact', 'employment'])
 })

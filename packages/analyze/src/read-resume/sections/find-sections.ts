@@ -6,6 +6,7 @@ import { isQualifier } from './heading-kind.ts'
 import { headingLooks, isPlainer, lookOf, type Looks, namedSections } from './heading-looks.ts'
 import { type Heading, headingOf } from './heading-of.ts'
 import { isCapital } from '../text/letter-case.ts'
+import { pageHeads } from './page-heads.ts'
 import { hasDigits, restOf } from './rail-heading.ts'
 import { raiseFramed, raiseSigned } from './signed-headings.ts'
 
@@ -36,7 +37,9 @@ export function findParts(doc: Doc, { isPost, openingOf, hintsOf }: SectionHints
   const titles = doc.rows.filter(({ level }) => level === 'title').length
   let posts: Posts | undefined
   let within = false
+  const repeated = pageHeads(doc)
   for (const [at, row] of doc.rows.entries()) {
+    if (repeated.has(row)) continue
     const part = parts.at(-1)!
     const heading = headingOf(doc, at, { part, looks, hintsOf, named })
     if (heading !== undefined && posts !== undefined && part.kind === 'employment')
