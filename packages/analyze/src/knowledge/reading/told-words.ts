@@ -82,6 +82,15 @@ export const SENTENCE_LINKS = {
   until: 'from|since|during|between|for|in|w|e|f',
 } as const
 
+/** What is said of a firm before its name ("in a reputed & well known company Merrow Ltd"): praise, the kind of firm, and what may name it. */
+export const PRAISED_FIRMS = {
+  praise:
+    'reputed|reputable|renowned|renown|known|leading|famous|esteemed|prestigious|established|growing|multinational|top|largest|biggest|oldest|premier|renommierten|führenden|réputée|renommée|importante|reconocida|reconhecida|prestigiosa|nota',
+  kinds:
+    'company|firm|organization|organisation|concern|group|mnc|industry|enterprise|unternehmen|firma|société|entreprise|empresa|azienda|società',
+  named: 'named|namely|called|as|like|i|e|namens|nommée|appelée|llamada|chamada|chiamata',
+} as const
+
 /** With these the name of an award in English ends ("Employee of the Month"). */
 export const AWARD_TIMES = 'month|quarter|year|season|week|semester'
 

@@ -110,7 +110,7 @@ function readOrTold(doc: Doc, part: Part, hints: EmploymentHints): Employment[] 
     return inOrder(all)
   if (
     announced.length >= FEWEST_SURE &&
-    announced.length > told.length &&
+    (announced.length > told.length || (announced.length === told.length && announced.every(isBelowFirm))) &&
     announced.length >= read.filter(isWhole).length
   )
     return inOrder(announced, read.filter(isSure))
@@ -118,6 +118,11 @@ function readOrTold(doc: Doc, part: Part, hints: EmploymentHints): Employment[] 
   const tighter = told.length === sure.length && lettersOf(told) < lettersOf(sure) * TIGHTER
   const better = told.length > sure.length || (told.length > 0 && tighter)
   return better && told.length * 2 >= read.length ? inOrder(told, sure) : read
+}
+
+/** Whether a sentence stands below the row that names its employer. */
+function isBelowFirm({ employer, span }: Employment): boolean {
+  return employer?.spans[0]?.start === span.start
 }
 
 function isWithin({ span }: Employment, posts: Employment[]): boolean {

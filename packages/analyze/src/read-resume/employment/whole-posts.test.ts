@@ -82,6 +82,16 @@ test.each([
     ['Branch Manager @ Quarn Finance Ltd 2019', 'Cashier @ Merrow Mart '],
   ],
   [
+    'with praise before the name',
+    '• Working as a Site Engineer in a reputed & well known company named Quarn Builders from April 2016 to till date.\n• Worked as a Junior Engineer with the leading construction firm Merrow Works from Jan 2012 to March 2016.',
+    ['Site Engineer @ Quarn Builders 2016', 'Junior Engineer @ Merrow Works 2012'],
+  ],
+  [
+    'below numbered rows that name the firm',
+    '1) QUARN BUILDERS - TARNFORD\nWorking as a Site Engineer for the refinery of Fell Corporation from April 2016 to till date.\nJob Profile\n• Handling the site.\n2) Merrow Works(I) Ltd - TARNFORD\nWorked as a Junior Engineer in a reputed company Merrow Works from Jan 2012 to March 2016.\n• Kept the books.',
+    ['Site Engineer @ QUARN BUILDERS 2016', 'Junior Engineer @ Merrow Works(I) Ltd 2012'],
+  ],
+  [
     'with a time that a margin broke',
     '• Worked As Store Keeper in Quarn Stone Works 21 January 20 to 30\nNovember 20.\n• Working As Store Manager in Merrow Mills Pvt. Ltd.',
     ['Store Keeper @ Quarn Stone Works 2020', 'Store Manager @ Merrow Mills Pvt. Ltd '],

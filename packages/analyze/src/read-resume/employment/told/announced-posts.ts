@@ -2,8 +2,10 @@ import type { Employment, YearMonth } from '@evenhand/model'
 import { GOES_ON_UNTIL, POST_SENTENCES } from '../../../knowledge/reading/told-words.ts'
 import { type DateRange, findRanges } from '../../dates/find-ranges.ts'
 import { asOneRow, type Doc, type Row } from '../../text/document.ts'
+import { fieldOf } from '../../text/field-of.ts'
 import type { EmploymentHints } from '../employment-hints.ts'
 import { findProsePosts, postOf } from './find-prose-posts.ts'
+import { firmsAbove } from './firms-above.ts'
 import { wholeSentence } from './whole-sentence.ts'
 
 /** Rows of a sentence that a margin broke. */
@@ -25,8 +27,11 @@ export function announcedPosts(
   const isOpening = ({ start, end }: Row) =>
     ANNOUNCES.test(doc.fold.slice(start, Math.min(end, start + LONGEST_OPENING)))
   const openings = rows.flatMap((row, at) => (isOpening(row) ? [at] : []))
+  const firms = firmsAbove(doc, rows, { openings, rangesOf })
   return openings.flatMap((at, index) => {
-    const next = openings[index + 1] ?? rows.length
+    const after = openings[index + 1] ?? rows.length
+    const next = after < rows.length && firms.size > 0 ? after - 1 : after
+    const firm = firms.get(at)
     const own = rows.slice(at, Math.min(next, at + MOST_ROWS))
     const first = own.findIndex((row) => rangesOf(row).length > 0)
     const dated = own.slice(1, first + 1).some(({ bullet }) => bullet) ? -1 : first
@@ -41,7 +46,9 @@ export function announcedPosts(
     const below = rows.slice(at + told.length, next)
     const other = below.findIndex((row) => rangesOf(row).some(({ single }) => !single))
     const details = (other < 0 ? below : below.slice(0, other)).map(({ start, end }) => ({ start, end }))
-    return [{ ...post, details, span: { start: sentence.start, end: details.at(-1)?.end ?? sentence.end } }]
+    const employer = firm && { employer: fieldOf(doc, [firm.start, firm.end], 0.8) }
+    const span = { start: firm?.start ?? sentence.start, end: details.at(-1)?.end ?? sentence.end }
+    return [{ ...post, ...employer, details, span }]
   })
 }
 

@@ -12,6 +12,7 @@ import {
   KNOWN_EMPLOYER,
 } from '../words/employer-shape.ts'
 import { partnersFrom } from '../words/partners.ts'
+import { praiseBefore } from './praised-firm.ts'
 import { promotedWords } from './prose-careers.ts'
 
 const AT = compilePhrases(TOLD_WORDS.at)
@@ -83,6 +84,8 @@ type NameFrom = { from: number; ranges: DateRange[] }
  * that is known as an employer's.
  */
 export function nameFrom(doc: Doc, words: Word[], { from, ranges }: NameFrom): Span | undefined {
+  const praise = praiseBefore(doc, words, from)
+  if (praise > 0) return runFrom(doc, words, { from: from + praise, ranges })
   const article = isPhrase(words[from], ARTICLES) ? 1 : 0
   const body = phraseAt(words, from + article, BODIES)
   if (body > 0) return runFrom(doc, words, { from: from + article + body, ranges })

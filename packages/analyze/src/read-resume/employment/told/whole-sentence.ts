@@ -9,6 +9,7 @@ import { isCapital, isSmall } from '../../text/letter-case.ts'
 import { isLegalForm } from '../words/employer-shape.ts'
 import type { Word } from '../../text/phrase-set.ts'
 import { KNOWN_TITLE, titleScore } from '../words/title-shape.ts'
+import { praiseBefore } from './praised-firm.ts'
 
 const ARTICLES = new Set(SENTENCE_LINKS.articles.split('|'))
 const HOUSES = new Set(SENTENCE_LINKS.houses.split('|'))
@@ -16,6 +17,8 @@ const SUBJECTS = new Set(SENTENCE_LINKS.subjects.split('|'))
 const UNTIL = new Set(SENTENCE_LINKS.until.split('|'))
 const LONGEST_TITLE = 7
 const LONGEST_NAME = 8
+/** With what may be said of the firm. */
+const LONGEST_TOLD = 20
 
 /**
  * Title and employer of a sentence that tells nothing but a post and its time, whatever their words are: "Working as Web
@@ -30,7 +33,7 @@ export function wholeSentence(
   const told = row.words.filter(({ start, end }) => start >= from && end <= range.start)
   while (UNTIL.has(told.at(-1)?.key ?? '')) told.pop()
   const link = told[0]?.key
-  if (link === undefined || told.length > LONGEST_TITLE + LONGEST_NAME) return undefined
+  if (link === undefined || told.length > LONGEST_TOLD) return undefined
   if (link !== 'as') {
     const at = told.findIndex(({ key }) => key === 'as')
     return at < 2 ? undefined : named(doc, { title: told.slice(at + 1), employer: told.slice(1, at) })
@@ -53,7 +56,8 @@ function divideAt(told: Word[]): number {
 
 function named(doc: Doc, post: { title: Word[]; employer: Word[] }): { title: Span; employer: Span } | undefined {
   const title = withoutArticle(doc, post.title)
-  const employer = untilSign(doc, withoutArticle(doc, post.employer))
+  const name = post.employer.slice(praiseBefore(doc, post.employer, 0))
+  const employer = untilSign(doc, withoutArticle(doc, name))
   if (title.length === 0 || title.length > LONGEST_TITLE || employer.length === 0) return undefined
   if (employer.length > LONGEST_NAME || untilSign(doc, title).length < title.length) return undefined
   if (!isCapital(doc, title[0]!.start) || !isCapital(doc, employer[0]!.start) || isPlace(doc, employer))
