@@ -33,6 +33,7 @@ export function readEntries(doc: Doc, units: Unit[], indented: Set<Row>): Entry[
       dated: isDated(units, at),
       titled: opensWithVerb(row) && isTitled(heads),
       untitled: isUntitled(heads.at(-1)),
+      housed: isHoused(heads.at(-1)),
     })
     heads.push(head)
   }
@@ -46,6 +47,12 @@ function isUntitled(head: Head | undefined): boolean {
   // "Journal of Merrow, 2014": a year alone dates a post whose employer is told.
   const isNamed = !head.row.bullet && (head.employer !== undefined || head.loose.length > 0)
   return head.ranges.some((range) => !range.single || (isNamed && closesRow(head.row, range)))
+}
+
+/** "Merrow Systems, Tarn, TX<tab>2017 - 2019": whether a row names a firm and its time. */
+function isHoused(head: Head | undefined): boolean {
+  if (head === undefined || head.detail || head.row.bullet || !head.ranges.some(({ single }) => !single)) return false
+  return head.employer !== undefined || (head.title === undefined && head.loose.length > 0)
 }
 
 /** Whether a title has a row of its own right above the last one, which holds the dates. */

@@ -29,3 +29,13 @@ test('a sentence behind the label of an assignment is what was done, and no titl
     'Head of the Small Office for the G.M. @ Wye Mills 2008-2009',
   ])
 })
+
+test('a client below the row of who employs one is not the employer; below dates alone it is', () => {
+  const posts = (firm: string, other: string) =>
+    `Experience\n${firm}Feb 2017 – Present\nClient: Quarn Bank\nEngineer\n• Built the ledger.\n${other}July 2013 – Jan 2017\nClient: Wye Health\nClerk\n• Built screens.`
+  expect(postsTold(posts('Merrow Systems, Plano, TX\t', 'Fell Consulting, Plano, TX\t'))).toEqual([
+    'Engineer @ Merrow Systems 2017-now',
+    'Clerk @ Fell Consulting 2013-2017',
+  ])
+  expect(postsTold(posts('', ''))).toEqual(['Engineer @ Quarn Bank 2017-now', 'Clerk @ Wye Health 2013-2017'])
+})

@@ -8,6 +8,7 @@ import { employerScore } from '../words/employer-shape.ts'
 import { employerOf, joinedSegments, titleOf } from '../words/head-parts.ts'
 import type { Head } from './read-head.ts'
 import type { Segment } from '../words/segment.ts'
+import { slotOf } from '../words/slot-labels.ts'
 import { KNOWN_TITLE, titleScore } from '../words/title-shape.ts'
 
 const LABELS = [...Object.entries(ENTRY_LABELS), ['duty', DUTY_LABELS] as const].map(
@@ -48,11 +49,24 @@ export function labelOf(doc: Doc, row: Row): HeadLabel | undefined {
   return found
 }
 
-/** The label of a row; none of "Tel: 0300 555 0147, ada@merrow.example Clerk, Merrow Ltd, 2000 to 2001", where a page's head ran into a post. */
-export function labelIn(doc: Doc, row: Row, spans: DateRange[]): HeadLabel | undefined {
+/**
+ * The label of a row; none of "Tel: 0300 555 0147, ada@merrow.example Clerk, Merrow Ltd, 2000 to 2001", where a page's head ran into
+ * a post. `housed`: right above stands who employs one, so that a client's row tells of the work.
+ */
+export function labelIn(
+  doc: Doc,
+  row: Row,
+  { spans, housed = false }: { spans: DateRange[]; housed?: boolean | undefined },
+): HeadLabel | undefined {
   const label = labelOf(doc, row)
   const isRunOn = label?.slot === 'note' && row.words.length > LONGEST_NOTE && spans.some(({ single }) => !single)
-  return isRunOn ? undefined : label
+  if (isRunOn) return undefined
+  return label !== undefined && housed && isClient(row, label) ? { ...label, slot: 'duty' } : label
+}
+
+/** "Client: Tarn Bank": for whom one worked, which names the employer where nothing else does. */
+function isClient({ words }: Row, { slot, end }: HeadLabel): boolean {
+  return slot === 'employer' && slotOf(words.filter((word) => word.end <= end)) === 'client'
 }
 
 /** Words of a note with its label. */

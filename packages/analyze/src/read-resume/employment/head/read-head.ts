@@ -95,9 +95,8 @@ function emptyHead(row: Row, ranges: DateRange[], titles: TermMatch[]): Head {
 }
 
 /**
- * `indented`: the row stands in from those that begin the entries; `continued`: the sentence above goes on in it;
- * `dated`: dates stand right above it, and nothing else; `titled`: a title stands above these, and a verb opens it;
- * `untitled`: dates do, in a row without a title.
+ * `indented`: the row stands in from those that begin entries; `continued`: the sentence above goes on in it; `dated`: dates alone
+ * stand right above; `titled`: a title above these, and a verb opens it; `untitled`: dates without a title; `housed`: with a firm.
  */
 export type HeadHints = {
   ranges: DateRange[]
@@ -107,6 +106,7 @@ export type HeadHints = {
   dated?: boolean
   titled?: boolean
   untitled?: boolean
+  housed?: boolean
   changes?: DateRange[]
 }
 
@@ -114,7 +114,7 @@ export type HeadHints = {
 export function readHead(
   doc: Doc,
   row: Row,
-  { ranges, titles, indented, continued, dated, titled, untitled, changes = [] }: HeadHints,
+  { ranges, titles, indented, continued, dated, titled, untitled, housed, changes = [] }: HeadHints,
 ): Head {
   const own = ranges.filter((range) => !range.bare || isEdgeDate(doc, row, range))
   const dates = own.filter((range) => range.rest === undefined)
@@ -127,7 +127,7 @@ export function readHead(
     return { ...head, parts, inset: parts && inset, ranges: [], detail: true }
   }
   if (spans.length === 0 && (continued === true || opensWithDuty(row.words))) return { ...head, detail: true }
-  const label = labelIn(doc, row, spans)
+  const label = labelIn(doc, row, { spans, housed })
   if (label?.slot === 'duty') return { ...head, ranges: [], detail: true }
   const opening =
     untitled === true && spans.length === 0
