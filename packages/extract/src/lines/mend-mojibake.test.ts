@@ -45,6 +45,12 @@ test('bytes that were lost on the way: a blank, a quotation mark, a wide dash', 
   expect(cleanLine('Marwood Mills ï¼\u200b Dayton , OH').text).toBe('Marwood Mills - Dayton , OH')
 })
 
+test('what was read as Latin-1, with its controls or without them', () => {
+  const latin = (text: string) => String.fromCharCode(...new TextEncoder().encode(text))
+  expect(mendMojibake(latin('• Chargée d’études – Łódź'))).toBe('• Chargée d’études – Łódź')
+  expect(cleanLine('â¢ Kept the books â¢ Paid the bills').text).toBe('• Kept the books • Paid the bills')
+})
+
 test('a long line of such characters costs its length', () => {
   const time = (times: number) => {
     const text = 'Ã©Ð¡Ñ‚â€Âï¼ÃÂ'.repeat(times)

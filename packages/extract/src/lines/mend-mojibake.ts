@@ -2,7 +2,8 @@ import { windows1252Character } from '../text/windows-1252.ts'
 
 /** Bytes of characters that Windows-1252 shows for 0x80 to 0xBF: what follows the first byte of a character in UTF-8. */
 const FOLLOWING = new Map(Array.from({ length: 64 }, (_, at) => [windows1252Character(0x80 + at), 0x80 + at]))
-const NEXT = `[${[...FOLLOWING.keys()].join('')}]`
+/** Read as Latin-1, they are controls up to 0x9F. */
+const NEXT = `[${[...FOLLOWING.keys()].join('')}\u0080-\u009F]`
 /** What programs put where Windows-1252 has no character: the byte is lost. */
 const LOST = '[\u200B\uFFFD]'
 
@@ -12,7 +13,7 @@ const LOST = '[\u200B\uFFFD]'
  * together ("Ð¡Ñ‚Ð°"), since a capital before a quotation mark looks like one of them.
  */
 const LETTER = `[\u00C2-\u00C5]${NEXT}`
-const SIGN = `\u00E2[€‚„†ˆ‰œ˜ž–—]${NEXT}|\u00EF[»¼½¾¬‚ƒ€\u0081]${NEXT}|\u00F0Ÿ${NEXT}{2}`
+const SIGN = `\u00E2[€‚„†ˆ‰œ˜ž–—\u0080-\u009F]${NEXT}|\u00EF[»¼½¾¬‚ƒ€\u0081]${NEXT}|\u00F0Ÿ${NEXT}{2}`
 const OTHERS = `(?:(?:[\u00C6-\u00DF]${NEXT}|[\u00E0-\u00EF]${NEXT}{2})[ ,.:-]{0,2}){3,60}`
 const MOJIBAKE = new RegExp(`${SIGN}|${LETTER}|${OTHERS}`, 'gu')
 /** Most lines hold none: quickly asked. */
@@ -24,6 +25,8 @@ const MARKS = /^.[–—‘’“”…›‹]$/u
 const BLANK = new RegExp(`(?<!\\p{Lu})\u00C2(?=\\s|$|${LOST})`, 'gu')
 /** The sign most often meant where the last byte is lost: a closing quotation mark, a wide dash. */
 const LOST_QUOTE = new RegExp(`â€${LOST}`, 'gu')
+/** A bullet without its second byte, which is a control in Latin-1. */
+const LOST_BULLET = /â¢(?=\s|$)/gu
 const LOST_DASH = new RegExp(`ï¼${LOST}`, 'gu')
 /** Texts were misread as often as programs handed them on. */
 const MOST_ROUNDS = 3
@@ -39,6 +42,7 @@ export function mendMojibake(text: string): string {
       .replaceAll(MOJIBAKE, (found, at: number) => (isWritten(before, found, at) ? found : decode(found)))
       .replaceAll(LOST_QUOTE, '”')
       .replaceAll(LOST_DASH, '－')
+      .replaceAll(LOST_BULLET, '•')
       .replaceAll(BLANK, '')
     if (mended === before) break
   }
