@@ -80,7 +80,8 @@ function sureJoints(text: string, { line, places }: Pick<Glued, 'line' | 'places
   for (const at of places) {
     const isDate = isDigit(text.charCodeAt(at)) ? isTimeAt(text, at) : isDatedAt(text, at)
     const label = labelBefore(text, { from: line.start, at, several: true })
-    if (headingKind(text, { from: line.start, at, several: !isDate }) !== undefined) sure.push({ at, sign: '\n' })
+    if (headingKind(text, { from: line.start, at, several: !isDate }) !== undefined || isHeadingAt(text, line, at))
+      sure.push({ at, sign: '\n' })
     else if (label >= 0) {
       labelled = true
       const from = sure.at(-1)?.at ?? line.start
@@ -93,6 +94,15 @@ function sureJoints(text: string, { line, places }: Pick<Glued, 'line' | 'places
   }
   return { sure, labelled }
 }
+
+/** "43 monthsWork Experience": the next heading of several words, glued to the end of the line above it. */
+function isHeadingAt(text: string, { start, end }: Span, at: number): boolean {
+  if (at - start < SHORTEST_LINE || caseOf(text.charCodeAt(at - 1)) !== SMALL) return false
+  return headingKind(text, { from: at, at: end, several: true }) !== undefined
+}
+
+/** Letters of a line to which the next one is glued: fewer may be the first half of a name ("MyWork Experience"). */
+const SHORTEST_LINE = 8
 
 /** "LLCFebruary 2012", not "3May 2012" or "2010May 2012", where a blank or a dash was lost. */
 function isDatedAt(text: string, at: number): boolean {
