@@ -13,7 +13,7 @@ import { balanced } from './balanced.ts'
 import { isCourseLabel } from './course-labels.ts'
 import { courseDegreeAt } from './degree-shape.ts'
 import type { Entry, Loose } from './course-entry.ts'
-import { isTownAndState } from './state-code.ts'
+import { isBeforeState, isTownAndState } from './state-code.ts'
 import { isKindAlone, isOfTowns, isStateUniversity, isStudied } from './school-shape.ts'
 
 const TIMES = new Set([...Object.keys(SEASON_MONTHS), ...MONTH_NAMES['en']!.split(/[ /]/)])
@@ -95,6 +95,9 @@ const SUBJECTS =
   /^([^:,]{3,40}?)(?::| \(?incl(?:\.|uding)?) [\p{L}&' ]{3,40}?(?: \(?[a-h1-9]\*?\)?| \(?i{1,3}\)| [-\u2013] ?[1-9a-h])(?:[,;\n]| and |$)/u
 /** "... Drama, II.ii": the class of a British degree. */
 const BRITISH_CLASS = /(?<!hons?\.?),? (?:2[:.][12]|ii[.(:]?i{1,2}\)?)$/
+/** "... Engineer with First Class", "... in Botany with": the class with which one passed, told behind the degree. */
+const CLASS_GOT =
+  /,? (?:with|securing|secured)(?: (?:a )?(?:first|second|third|1st|2nd|3rd) (?:class|division|rank)(?: (?:with|and) distinction)?)?$/
 const LONGEST_SUBJECT = 60
 
 /** A degree without the subjects and the class that are told behind its name. */
@@ -105,7 +108,7 @@ function withoutMarks(doc: Doc, [start, end]: Stretch, level: DegreeLevel | unde
   }
   const text = doc.fold.slice(start, end)
   if (text.endsWith(' 2') && /^:[12](?!\d)/.test(doc.fold.slice(end, end + 3))) return [start, end - 2]
-  const marked = BRITISH_CLASS.exec(text)
+  const marked = BRITISH_CLASS.exec(text) ?? CLASS_GOT.exec(text)
   return [start, marked === null ? end : start + marked.index]
 }
 
@@ -186,7 +189,12 @@ function spareDegree(doc: Doc, { spare, schoolAt }: Entry, school: Segment): Seg
     .filter(({ segment }) => !isTroop(segment.words) && !isTroopWord(segment.words.at(-1)))
     .filter(({ segment }) => !name.includes(doc.fold.slice(segment.start, segment.end)))
     .map(({ segment }) => segment)
-    .filter(({ words }) => !isTownAndState(doc, words) && (!HANGS.test(words[0]!.key) || !opensSmall(doc, words)))
+    .filter(
+      ({ words, end }) =>
+        !isTownAndState(doc, words) &&
+        !isBeforeState(doc, end) &&
+        (!HANGS.test(words[0]!.key) || !opensSmall(doc, words)),
+    )
   const before = row.find((segment) => segment.end <= school.start)
   if (before !== undefined) return before
   return row.find((segment) => {

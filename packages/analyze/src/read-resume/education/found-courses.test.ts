@@ -98,3 +98,22 @@ InDesign`
     ['Artes del Libro', 'Casa Grande de Quarn', 2014],
   ])
 })
+
+test.each([
+  [
+    'with its town and state between degree and school',
+    'July 2008 to February 2012 BE Computer Science Nagpur, Maharashtra Merrow University\nJanuary 2008 HSC Quarnpur, Maharashtra State Board',
+    ['BE Computer Science @ Merrow University', 'HSC @ State Board'],
+  ],
+  [
+    'with the class that one got',
+    'Diploma in Civil Engineering with First Class (Quarn Polytechnic, Year 2004)\nDiploma – Civil Engineer with First Class (Fell Polytechnic, Year 2004)',
+    ['Diploma in Civil Engineering @ Quarn Polytechnic', 'Diploma – Civil Engineer @ Fell Polytechnic'],
+  ],
+  [
+    'without a degree, before its town and state',
+    'Merrow University -  Morbi, Gujarat\n2007',
+    ['- @ Merrow University'],
+  ],
+  ['with how one studied there', 'MSC   Merrow university in distance education', ['MSC @ Merrow university']],
+])('a course is told %s', (_, rows, told) => expect(courses(`Education\n${rows}`)).toEqual(told))

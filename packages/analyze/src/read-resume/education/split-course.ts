@@ -14,6 +14,7 @@ import { isMark } from './grade-of.ts'
 import { isLevel } from './level-head.ts'
 import { partTold } from './part-told.ts'
 import { isSchool, isSchoolWord, isStudied } from './school-shape.ts'
+import { withoutTownBetween } from './town-between.ts'
 import { type Columns, labelCell } from './table-columns.ts'
 
 /** A stretch of a course's row; `slot` where a label or its column says what it is. */
@@ -27,7 +28,7 @@ const LONGEST_STOPPED = 8
 export function splitCourse(doc: Doc, row: Row, { ranges, columns }: { ranges: DateRange[]; columns: Columns }) {
   const segments: Segment[] = []
   const isNext = (words: Word[]) => courseDegreeAt(doc, words) !== undefined || isSchool(doc, words)
-  const parts = partTold(doc, row, withBrackets(doc, splitHead(doc, row, ranges)))
+  const parts = withoutTownBetween(doc, partTold(doc, row, withBrackets(doc, splitHead(doc, row, ranges))))
   for (const part of splitAtTown(doc, withClass(doc, row, parts), isNext)) {
     for (const segment of atStops(doc, part))
       if (hasLetters(segment.words) || isYears(doc, segment))

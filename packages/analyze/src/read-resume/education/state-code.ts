@@ -1,4 +1,4 @@
-import { isStateCode, isTown } from '../contact/home/find-place.ts'
+import { isRegion, isStateCode, isTown } from '../contact/home/find-place.ts'
 import type { Doc } from '../text/document.ts'
 import { isSmall } from '../text/letter-case.ts'
 import { type Word, wordsIn } from '../text/phrase-set.ts'
@@ -66,3 +66,15 @@ function isTownLike(doc: Doc, words: Word[]): boolean {
   if (written.length <= LONGEST_SHORT && written === written.toUpperCase()) return false
   return words.every(({ start, key }) => !isSmall(doc.text[start]!) && !/\d/.test(key)) && !isSchool(doc, words)
 }
+
+/** "Merrow University - Morbi, Gujarat": whether the name of a state follows behind a comma, and ends the row. */
+export function isBeforeState(doc: Doc, end: number): boolean {
+  if (doc.fold[end] !== ',') return false
+  const [line = ''] = doc.fold.slice(end, end + LONGEST_STATE).split('\n', 1)
+  const words = wordsIn(doc, end, end + line.length)
+  return words.length > 0 && words.length <= LONGEST_REGION && isRegion(doc, words)
+}
+
+const LONGEST_REGION = 3
+/** Letters of the name of a state. */
+const LONGEST_STATE = 30

@@ -39,11 +39,16 @@ const GRADED = new RegExp(`^(\\S.{2,}?),? (?:${GOT_WORDS}) (?:an? )?(?:\\d|(?:${
 /** "... CGPA", "... in the year of", "... and": what leads to a mark, to a date or to the next row. */
 const LEADS_ON = new RegExp(`^(\\S.{2,}?)(?:[ ,(]+(?:${MARK_LEADS}))+$`)
 
+/** "... in distance education": how one studied there. */
+const AT_DISTANCE =
+  /^(\S.{2,}?),? (?:in|by|through|via|with) (?:(?:open and )?distance|correspondence|regular|part[ -]time)(?: (?:education|learning|mode|course|studies|study|program(?:me)?))?$/
+
 /** Where the name of a school ends before what one got there, and when. */
 export function endOfSchool(doc: Doc, start: number, end: number): number {
   if (end - start > LONGEST) return endOfName(doc, start, end)
   const graded = GRADED.exec(doc.fold.slice(start, end))
-  const until = graded === null ? end : start + graded[1]!.length
+  const told = graded ?? AT_DISTANCE.exec(doc.fold.slice(start, end))
+  const until = told === null ? end : start + told[1]!.length
   const leading = LEADS_ON.exec(doc.fold.slice(start, until))
   return endOfName(doc, start, leading === null ? until : start + leading[1]!.length)
 }
