@@ -45,3 +45,25 @@ test('a labelled aside behind the town of an employer names none', () => {
     'Database Architect @ Fell 2005-2008',
   ])
 })
+
+test('labels that a dash parts from their values, or nothing at all', () => {
+  const post = (firm: string, role: string, time: string) =>
+    `Company- ${firm}\nClient- Tarn Mills\n${role}\nTeam Size: 12\nDuration: ${time}\nResponsibilities:\n• Built the ledger.`
+  const posts = [
+    post('Merrow Systems', 'Role-Software Engineer', 'Feb 2017 to Till Date'),
+    post('Quarn Consulting', 'Role Sr. Network Engineer', 'July 2013 to June 2014'),
+  ]
+  expect(postsTold(`Work Experience\n${posts.join('\n\n')}`)).toEqual([
+    'Software Engineer @ Merrow Systems 2017-now',
+    'Sr. Network Engineer @ Quarn Consulting 2013-2014',
+  ])
+  expect(postsTold('Work Experience\nPost-Doctoral Fellow, Quarn College, 2017 - 2019\n- Read old books')).toEqual([
+    'Post-Doctoral Fellow @ Quarn College 2017-2019',
+  ])
+})
+
+test('records that begin with the label of an employer are posts though they tell nothing else, and a headline has the title', () => {
+  const text =
+    'Test Engineer - Merrow Infotech\nSkill Details\nJava - 18 months\n\nWork Experience\ncompany - Merrow Infotech\ndescription - Worked on the portal of the bank.\ncompany - Quarn Soft Pvt. Ltd.\ndescription - I made the screens.'
+  expect(postsTold(text)).toEqual(['Test Engineer @ Merrow Infotech -', '- @ Quarn Soft Pvt. Ltd. -'])
+})

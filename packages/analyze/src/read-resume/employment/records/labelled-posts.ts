@@ -4,7 +4,7 @@ import { opensSmall } from '../../text/letter-case.ts'
 import { createWord } from '../../text/phrase-set.ts'
 import { withAnswers } from './answered-labels.ts'
 import { type Labelled, labelsOf } from './labelled-rows.ts'
-import { type Draft, isDated, LONGEST_VALUE, type Stretch } from './post-draft.ts'
+import { areFirms, type Draft, isDated, isWhole, LONGEST_VALUE, type Stretch } from './post-draft.ts'
 import type { PostRecord } from './record-post.ts'
 import { brokenLabel, headsLabels, stackedLabels } from './form-rows.ts'
 import { cellOf, cellsOf, isDivided } from './record-cells.ts'
@@ -28,12 +28,14 @@ export function labelledPosts(doc: Doc, stretch: Stretch, rangesOf: (row: Row) =
     takeDates(stretch, { drafts, rangesOf })
   }
   takeUnknown(doc, rows, drafts)
-  const whole = drafts.filter((draft) => isWhole(draft, posts))
+  const isListed = posts && areFirms(drafts)
+  const whole = drafts.filter((draft) => isWhole(draft, posts) || isListed)
   if (whole.length === 0 || (whole.length < 2 && !posts)) return []
   const lacks = (slot: Slot) => whole.filter(({ slots }) => !slots.has(slot)).length * 2 > whole.length
   const missing = (['employer', 'title'] as const).find(lacks)
   if (missing === undefined) takeTitles(doc, stretch, { whole, drafts })
   if (missing === undefined || (missing === 'employer' && whole.some(({ slots }) => slots.has('client')))) return whole
+  if (isListed && missing === 'title') return whole
   // Where the others' employer stands above their labels, a record of dates alone has its own there, too.
   const told = missing === 'employer' ? drafts.filter((draft) => isWhole(draft, posts) || isDated(draft)) : whole
   const lacking = told.filter(({ slots }) => !slots.has(missing))
@@ -154,15 +156,6 @@ function wordsOf(key: string) {
 function goesOn(doc: Doc, row: Row, value: Row | undefined): boolean {
   if (value === undefined || row.bullet || row.words.length > LONGEST_VALUE / 2) return false
   return opensSmall(doc, row.words) && /[,&/-]$/.test(doc.fold.slice(value.start, value.end + 1).trimEnd())
-}
-
-/** Two of title, employer and time, one of them a name; outside a list of posts its time, too. */
-function isWhole({ slots }: Draft, posts: boolean): boolean {
-  const has = (...names: Slot[]) => names.some((name) => (slots.get(name) ?? []).length > 0)
-  const named = Number(has('title')) + Number(has('employer', 'client'))
-  const dated = isDated({ slots })
-  if (has('school', 'study') && !has('title')) return false
-  return named + Number(dated) >= 2 && named > 0 && (dated || posts)
 }
 
 /** "Court: District Court of Tarn" above "Post: ...", where the others have "Firm: ..." above it: an employer, whatever its label is. */

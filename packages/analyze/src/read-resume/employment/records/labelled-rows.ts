@@ -3,6 +3,7 @@ import type { Doc, Row } from '../../text/document.ts'
 import { BAR, COLON, holdsSign, OPENING, RULE, STOP, TAB } from '../../text/holds-sign.ts'
 import { isShortNumber } from '../../text/is-short-number.ts'
 import { keyOf, type Word } from '../../text/phrase-set.ts'
+import { dashedLabel } from './dashed-label.ts'
 import { cellOf, cellsOf } from './record-cells.ts'
 import { labelAt, holdsLabel, type Slot, slotOf } from '../words/slot-labels.ts'
 
@@ -22,7 +23,10 @@ const TABLE_HEADS = 3
  * labels have rows of their own here, so that "From" alone is one, too.
  */
 export function labelsOf(doc: Doc, row: Row, isForm = false): Labelled[] {
-  if (row.end - row.start > LONGEST_ROW || row.words.length === 0 || !mayHoldLabel(doc, row)) return []
+  if (row.end - row.start > LONGEST_ROW || row.words.length === 0) return []
+  const dashed = dashedLabel(doc, row)
+  if (dashed !== undefined) return [dashed]
+  if (!mayHoldLabel(doc, row)) return []
   const cells = cellsOf(doc, row)
   const found: Labelled[] = []
   // "To<tab>07/2021": a short word is a label beside nothing but a day.

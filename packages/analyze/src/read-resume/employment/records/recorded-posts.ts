@@ -3,6 +3,7 @@ import { closesRow } from '../../dates/date-in-row.ts'
 import { lookOf } from '../../sections/heading-looks.ts'
 import type { Doc } from '../../text/document.ts'
 import type { EmploymentHints } from '../employment-hints.ts'
+import { withHeadlines } from './headline-titles.ts'
 import { withFirms } from './firm-of-clients.ts'
 import { labelledPosts } from './labelled-posts.ts'
 import { movePosts } from './move-posts.ts'
@@ -53,7 +54,8 @@ export function recordedPosts(doc: Doc, { parts, rangesOf, titlesOf, dates: hint
       if (post?.employer !== undefined) above = post
     }
   }
-  return { posts: posts.toSorted((a, b) => a.span.start - b.span.start), rows: taken, assigned }
+  const told = withHeadlines(doc, posts, taken)
+  return { posts: told.toSorted((a, b) => a.span.start - b.span.start), rows: taken, assigned }
 }
 
 /** "Client: Merrow Bank<tab>2017 - 2019": with the span that ends its row, where no label tells the time. */
