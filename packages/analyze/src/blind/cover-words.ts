@@ -9,6 +9,16 @@ const SITE = /\b[a-z0-9-]{1,63}(?:\.(?!(?:js|net)\b)[a-z0-9-]{2,63}){1,4}\/[^\s]
 /** Nine digits or more with what is written between them; years with a dash between them are fewer. */
 const NUMBER = /\+?\(?\d(?:[ ()./-]{0,3}\d){8,17}/gu
 
+/** Who keeps a register of a profession, and what the number in it is called. */
+const REGISTERS =
+  'nmc|gmc|gdc|gphc|hcpc|ahpra|sra|npi|rpps|crm|oab|coren|pin|register|registration|registered|reg|licen[cs]e|membership|registernummer|mitgliedsnummer|colegiad[oa]|matrícula'
+/** A number in a public register leads to its owner; years are shorter. What it is the number of stays. */
+const REGISTERED = new RegExp(
+  `\\b(?:${REGISTERS})\\b(?:[ .:#]{1,3}(?:pin|no|nr|number|id|registration|licen[cs]e)\\b){0,2}[ .:#№]{1,4}` +
+    '(?=(?:[a-z/]{0,4}\\d){4})([a-z]{0,3}\\d[a-z\\d/]{4,12})\\b',
+  'giu',
+)
+
 const PATTERNS = [ADDRESS, LINK, SITE, NUMBER]
 
 export type Coverer = (text: string) => string
@@ -19,7 +29,11 @@ export function createCoverer(words: readonly string[]): Coverer {
   return (text) => {
     if (text === '') return text
     const lower = text.toLowerCase()
-    const left = PATTERNS.reduce((rest, pattern) => rest.replaceAll(pattern, coverText), text)
+    const unlisted = text.replaceAll(
+      REGISTERED,
+      (whole, number: string) => whole.slice(0, -number.length) + coverText(number),
+    )
+    const left = PATTERNS.reduce((rest, pattern) => rest.replaceAll(pattern, coverText), unlisted)
     // A letter whose small form is longer would shift every place after it.
     return lower.length === text.length ? coverAll(left, lower, folded) : coverAll(left, text, words)
   }

@@ -11,6 +11,32 @@ const HEADS = [
   ['12 Sallow Row, Merrowby | 07700 900418 | ada.quill@example.com', 'Ada Quill', 'Staff Nurse'],
 ]
 
+const hidden = (text: string) => {
+  const resume = resumeOf(text)
+  const analysis = analyze(resume, { today: { year: 2026, month: 11 } })
+  const row = toResumeRow({ id: 'one', position: 0, fileName: 'one.txt' }, analysis)
+  return hideIdentity({ row, analysis, resume }, 'Candidate 1').resume!.text
+}
+const NURSE =
+  'Ada Quill\nStaff Nurse\nada.quill@example.com\n\nExperience\n\nStaff Nurse\nNorthmill Ltd, 2019 to present\n- Night shifts'
+
+test.each([
+  ['NMC PIN 12A3456E', 'NMC PIN ████████'],
+  ['HCPC registration number: PH123456', 'HCPC registration number: ████████'],
+  ['GMC 7012345', 'GMC ███████'],
+  ['Registered 2019', 'Registered 2019'],
+  ['Licence renewed 2024', 'Licence renewed 2024'],
+])('a number in the register of a profession is hidden, and whose register it is stays: %s', (line, expected) => {
+  expect(hidden(`${NURSE}\n- ${line}, acute ward`)).toContain(`- ${expected}, acute ward`)
+})
+
+test('who may be asked about somebody is hidden, and that there is somebody stays', () => {
+  const text = hidden(`${NURSE}\n\nReferences\n\nMr Odo Thackeray, Ward Manager, Northmill Ltd`)
+  expect(text).toContain('References')
+  expect(text).toContain('Night shifts')
+  expect(text).not.toMatch(/Thackeray|Odo/)
+})
+
 test.each(HEADS)('where somebody lives is hidden beside how to reach them: %s', (line, name, title) => {
   const resume = resumeOf(
     `${name}\n${title}\n${line}\n\nExperience\n\n${title}\nNorthmill Ltd, 2019 to present\n- Night shifts`,

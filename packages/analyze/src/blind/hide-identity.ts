@@ -41,7 +41,7 @@ type Hiding = { profile: Profile; cover: Coverer; label: string }
 
 function hideResume(resume: ResumeText, { profile, cover, label }: Hiding): ResumeText {
   const opening = profile.name ? contactLines(profile, resume) : namelessLines(profile, resume)
-  const blanked = blank(maskIdentity(profile, resume), opening)
+  const blanked = blank(maskIdentity(profile, resume), [...opening, ...refereeLines(profile, resume)])
   const masked = resume.text.replaceAll(/\S+/g, (word, at: number) =>
     [...word.split('').keys()].map((index) => (blanked[at + index] === ' ' ? COVER : word[index])).join(''),
   )
@@ -74,6 +74,16 @@ function contactLines({ sections, headline, emails, phones, links }: Profile, { 
       { start: kept.end, end },
     ]
   })
+}
+
+/** Who may be asked about somebody is found as easily as they are. Longer lines are what a referee says of the work. */
+function refereeLines({ sections }: Profile, { lines }: ResumeText): Span[] {
+  return sections
+    .filter(({ kind }) => kind === 'references')
+    .flatMap(({ heading, firstLine, lastLine }) =>
+      lines.slice(firstLine, lastLine + 1).filter((_, at) => firstLine + at !== heading),
+    )
+    .filter(({ start, end }) => end - start <= LONGEST_CONTACT)
 }
 
 function isContact(sections: Profile['sections'], index: number): boolean {
