@@ -19,6 +19,10 @@ describe('a new password', () => {
     ['12345678', '12345678', 'letter'],
     ['harbourlamp', 'harbourlamp', 'number'],
     ['привет123', 'привет123', undefined],
+    // Characters, as on the server: a clef is one.
+    ['a7𝄞𝄞𝄞', 'a7𝄞𝄞𝄞', 'short'],
+    ['a7' + '𝄞'.repeat(126), 'a7' + '𝄞'.repeat(126), undefined],
+    ['كلمةسرية٧', 'كلمةسرية٧', undefined],
     ['a1'.repeat(64), 'a1'.repeat(64), undefined],
     ['a1'.repeat(65), 'a1'.repeat(65), 'long'],
     ['harbour7lamp', 'harbour7lamp', undefined],
@@ -37,6 +41,7 @@ describe('a new password', () => {
 
   test('tells which rules it keeps while it is typed', () => {
     expect(keptRules('')).toEqual({ length: false, letter: false, number: false, spaces: false })
+    expect(keptRules('a7𝄞𝄞𝄞').length).toBe(false)
     expect(keptRules('lamp 7')).toEqual({ length: false, letter: true, number: true, spaces: false })
     expect(keptRules('harbour7')).toEqual({ length: true, letter: true, number: true, spaces: true })
   })

@@ -17,23 +17,26 @@ export function isEmail(value: string): boolean {
 /** What a server that has not answered yet is taken to ask for. */
 const POLICY: PasswordPolicy = 'specification'
 
+/** In characters, as the server counts: a sign beyond the basic plane is one. */
+const lengthOf = (password: string) => [...password].length
+
 /** A new password against the rules, in the specification's order. By the policy `nist` only its length counts. */
 export function checkPassword(password: string, repeat: string, policy = POLICY): Problem | undefined {
   const isSpecified = policy === 'specification'
   if (password !== repeat) return 'mismatch'
   if (isSpecified && /\s/.test(password)) return 'spaces'
-  if (password.length < PASSWORD_SHORTEST) return 'short'
+  if (lengthOf(password) < PASSWORD_SHORTEST) return 'short'
   if (isSpecified && !/\p{L}/u.test(password)) return 'letter'
-  if (isSpecified && !/\d/.test(password)) return 'number'
-  return password.length > PASSWORD_LONGEST ? 'long' : undefined
+  if (isSpecified && !/\p{Nd}/u.test(password)) return 'number'
+  return lengthOf(password) > PASSWORD_LONGEST ? 'long' : undefined
 }
 
 /** The rules a new password keeps so far. */
 export function keptRules(password: string) {
   return {
-    length: password.length >= PASSWORD_SHORTEST,
+    length: lengthOf(password) >= PASSWORD_SHORTEST,
     letter: /\p{L}/u.test(password),
-    number: /\d/.test(password),
+    number: /\p{Nd}/u.test(password),
     spaces: password.length > 0 && !/\s/.test(password),
   }
 }
