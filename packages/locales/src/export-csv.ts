@@ -16,8 +16,11 @@ export function exportCsv(inputs: CsvInput[], translator: Translator): string {
   return BYTE_ORDER_MARK + rows.map((row) => row.map(quoteCell).join(',')).join(LINE_END) + LINE_END
 }
 
-/** The twelve cells of one file, guarded, in the order of CSV_COLUMNS. A failed file scores 0 and says why. */
-export function toCsvRow(input: CsvInput, translator: Translator): string[] {
+/**
+ * The twelve cells of one file, guarded, in the order of CSV_COLUMNS. A failed file scores 0 and says why. `join` makes
+ * one cell of a list.
+ */
+export function toCsvRow(input: CsvInput, translator: Translator, join = joinItems): string[] {
   if ('failure' in input) {
     const reason = translator.translate(`failures.${input.failure}`)
     const summary = translator.translate('failures.summary', { file: input.fileName, reason })
@@ -39,13 +42,18 @@ export function toCsvRow(input: CsvInput, translator: Translator): string[] {
     phoneCell(analysis.phone),
     String(analysis.score),
     guardCell(analysis.summary),
-    ...lists.map((items) => guardCell(joinItems(items))),
+    ...lists.map((items) => guardCell(join(items))),
   ]
 }
 
 /** Items joined by semicolons; a semicolon inside an item becomes a comma. Every item is guarded, since cells get split again. */
 export function joinItems(items: string[]): string {
   return items.map((item) => guardCell(item.replaceAll(';', ',').replaceAll('；', ','))).join('; ')
+}
+
+/** The same word for word, where no program splits cells. */
+export function joinVerbatim(items: string[]): string {
+  return items.map(guardCell).join('; ')
 }
 
 const TRIGGER = /^[\s\u0000\u200b-\u200f\u2060\ufeff]{0,64}[=+\-@＝＋－＠|]/u

@@ -1,5 +1,6 @@
 import { CSV_COLUMNS, FailureCode, type ResumeAnalysis } from '@evenhand/model'
 import { describe, expect, it } from 'vitest'
+import { joinVerbatim } from './export-csv.ts'
 import { createTranslator, exportCsv, guardCell, joinItems, loadDictionary, toCsvRow } from './index.ts'
 
 const english = createTranslator(await loadDictionary('en'), 'en')
@@ -104,6 +105,12 @@ describe('exportCsv', () => {
     expect(first).toBe(
       'a.pdf,"Ana ""Nia"" Sousa",ana@post.example,+1 213 373 4253,81,Runs nights.,"Cannulation, IV; SystmOne",,,,,',
     )
+  })
+
+  it('joins lists word for word where no program splits the cell', () => {
+    const row = toCsvRow({ fileName: 'a.pdf', analysis: ROW }, english, joinVerbatim)
+    expect(row[6]).toBe('Cannulation; IV; SystmOne')
+    expect(joinVerbatim(['ok', '=1+1'])).toBe("ok; '=1+1")
   })
 
   it.each(['=1+1', '+cmd', '-2', '@SUM(A1)', '\t=1', '\r=1', '＝1', ' =HYPERLINK("x")', '\uFEFF=1'])(

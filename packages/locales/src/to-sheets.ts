@@ -1,6 +1,6 @@
 import { CSV_COLUMNS, type Decision, type JobProfile, type ResumeDetail, type ResumeRow } from '@evenhand/model'
 import type { Translator } from './create-translator.ts'
-import { type CsvInput, guardCell, toCsvRow } from './export-csv.ts'
+import { type CsvInput, guardCell, joinVerbatim, toCsvRow } from './export-csv.ts'
 import { toResumeAnalysis } from './to-resume-analysis.ts'
 
 /** A cell of a spreadsheet: numbers stay numbers; `bold` marks headers. */
@@ -45,7 +45,7 @@ export function toSheets({ rows, job }: SheetInput, translator: Translator): She
 }
 
 function toCells(detail: ResumeDetail, translator: Translator): SheetCell[] {
-  return toCsvRow(toCsvInput(detail, translator), translator).map((value, index) => ({
+  return toCsvRow(toCsvInput(detail, translator), translator, joinVerbatim).map((value, index) => ({
     value: CSV_COLUMNS[index] === 'Score' ? Number(value) : value,
     wrap: (WIDTHS[index] ?? 0) >= 40,
   }))
