@@ -10,6 +10,7 @@ import { loadTexts } from '../texts/dictionary.ts'
 import { languageOf } from '../texts/language-address.ts'
 import { createBrowserAddress } from '../ui/address.ts'
 import { answerFromNow } from '../ui/early-acts.ts'
+import { keepBeforeReload } from '../ui/load-anew.ts'
 import { wantAll, wantOnFirstSign } from '../ui/until-wanted.ts'
 import { App } from './app.tsx'
 import { followSession } from './follow-session.ts'
@@ -22,6 +23,7 @@ if (!root) throw new Error('the page has no root')
 const queries = new QueryClient({ defaultOptions: { queries: { refetchOnWindowFocus: false } } })
 const store = createScreeningStore(keepsOnDevice())
 const screening = createScreening(store, () => void queries.invalidateQueries(allowanceQuery))
+keepBeforeReload(screening.keepAll)
 const session = createBrowserSession()
 sendAs(session)
 followSession(session, { queries, store, screening })

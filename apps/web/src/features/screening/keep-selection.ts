@@ -1,5 +1,7 @@
-/** What a reader has chosen and typed, on its way through another site's pages. */
-export type Selection = { files: File[]; jobText: string }
+import type { JobEdits } from './edit-job.ts'
+
+/** What a reader has chosen and typed, on its way through another site's pages or a newer version of this one. */
+export type Selection = { files: File[]; jobText: string; jobEdits?: JobEdits }
 
 const NAME = 'evenhand-selection'
 

@@ -2,7 +2,7 @@ import type { Allowance, JobProfile, ResumeDetail } from '@evenhand/model'
 import { cancelRun, loadRun } from '../../api/runs-api.ts'
 import { loadDevice, loadServer } from './load-parts.ts'
 import { limitCode } from './limit-code.ts'
-import type { JobEdits } from './edit-job.ts'
+import { type JobEdits, NO_EDITS } from './edit-job.ts'
 import { findSameContent, haveEqualSizes } from './find-same-content.ts'
 import { jobToScreen } from './job-to-screen.ts'
 import { mendRun } from './mend-run.ts'
@@ -47,17 +47,20 @@ function selecting(store: ScreeningStore) {
       } else add(files)
       // Wanted as soon as the screening starts; if it does not come now, it is asked for again then.
       void loadServer().catch(() => undefined)
+      void loadKeeper().catch(() => undefined)
     },
     remove: (key: string): void =>
       store.set(({ files }) => ({ files: files.filter((file) => file.key !== key), notice: undefined })),
     clear: (): void => store.set({ files: [], notice: undefined }),
-    setJobText: (jobText: string): void =>
+    setJobText: (jobText: string): void => {
+      if (store.get().jobText === '') void loadKeeper().catch(() => undefined)
       store.set(({ understood, jobEdits }) =>
         // With its text gone a job is another one: what was added to it goes too.
         jobText.trim()
           ? { jobText, understood }
           : { jobText, understood: undefined, jobEdits: { ...jobEdits, added: [] } },
-      ),
+      )
+    },
     setUnderstood: (understood: JobProfile): void =>
       store.set(({ jobText }) => (jobText === understood.text ? { understood } : {})),
     editJob: (edit: (edits: JobEdits) => JobEdits): void => store.set(({ jobEdits }) => ({ jobEdits: edit(jobEdits) })),
@@ -66,25 +69,37 @@ function selecting(store: ScreeningStore) {
       if (onDevice) void import('./prefetch-device.ts').then(({ prefetchDevice }) => prefetchDevice())
     },
     /** Puts the selection away while the reader is on another site's pages. What cannot be kept does not stop them. */
-    keep: async (): Promise<void> => {
-      const { files, jobText } = store.get()
-      if (files.length === 0 && jobText.trim() === '') return
-      const { keepSelection } = await import('./keep-selection.ts')
-      await keepSelection({ files: files.map(({ file }) => file), jobText }).catch(() => undefined)
-    },
+    keep: async (): Promise<void> => void (await putAway(store)),
+    /** The same before the page is loaded anew; false where something could not be kept. */
+    keepAll: (): Promise<boolean> => putAway(store),
     /** Takes the selection up again after that. */
     takeBack: async (): Promise<void> => {
       if (sessionStorage.getItem('evenhand-selection') === null) return
-      const { takeSelection } = await import('./keep-selection.ts')
+      const { takeSelection } = await loadKeeper()
       const kept = await takeSelection().catch(() => undefined)
       if (!kept) return
       store.set(({ files, jobText }) => ({
         files: addFiles(files, kept.files).files,
-        jobText: jobText === '' ? kept.jobText : jobText,
+        ...(jobText === '' && { jobText: kept.jobText, jobEdits: kept.jobEdits ?? NO_EDITS }),
       }))
     },
     dismiss: (): void => store.set({ notice: undefined }),
     tell: (notice: ToolNotice): void => store.set({ notice }),
+  }
+}
+
+/** Comes with the first file or letter: once the page is outdated, it comes no more. */
+const loadKeeper = () => import('./keep-selection.ts')
+
+async function putAway(store: ScreeningStore): Promise<boolean> {
+  const { files, jobText, jobEdits } = store.get()
+  if (files.length === 0 && jobText.trim() === '') return true
+  try {
+    const { keepSelection } = await loadKeeper()
+    await keepSelection({ files: files.map(({ file }) => file), jobText, jobEdits })
+    return true
+  } catch {
+    return false
   }
 }
 
