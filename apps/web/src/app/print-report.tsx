@@ -5,6 +5,7 @@ import { ReportPerson } from '../features/exports/report-person.tsx'
 import { ReportTable } from '../features/exports/report-table.tsx'
 import { tellDay } from '../texts/tell-time.ts'
 import { useTexts } from '../texts/texts.tsx'
+import { onPrintEnd } from '../ui/on-print-end.ts'
 import classes from './print-report.module.css'
 
 type PrintReportProps = {
@@ -22,12 +23,14 @@ export function PrintReport({ title, people, job, onDone }: PrintReportProps) {
   const done = useRef(onDone)
   const [made] = useState(() => new Date())
   useEffect(() => {
-    const end = () => done.current()
-    addEventListener('afterprint', end, { once: true })
-    const frame = requestAnimationFrame(() => print())
+    let stop: (() => void) | undefined
+    const frame = requestAnimationFrame(() => {
+      stop = onPrintEnd(() => done.current())
+      print()
+    })
     return () => {
       cancelAnimationFrame(frame)
-      removeEventListener('afterprint', end)
+      stop?.()
     }
   }, [])
   const analysed = people.filter(({ analysis }) => analysis)
