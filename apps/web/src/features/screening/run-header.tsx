@@ -25,7 +25,7 @@ export function RunHeader({ run, onCancel, children }: RunHeaderProps) {
     t('run.started', { time: tellTime(texts, run.startedAt) }),
   ]
   if (run.job) facts.push(t('run.requirements', { count: run.job.requirements.length }))
-  else if (run.state !== 'starting') facts.push(t('run.noJob'))
+  else if (run.state !== 'starting' && !run.isUnread) facts.push(t('run.noJob'))
   return (
     <div className={classes['header']}>
       <div>

@@ -32,6 +32,13 @@ describe('updateRun', () => {
     expect(resumed.rows.map(({ state }) => state)).toEqual(['waiting', 'done', 'waiting'])
   })
 
+  it('does not know of a job where it was cancelled before the job text was read', () => {
+    const cancelled = updateRun(view, [{ type: 'state', state: 'cancelled' }])
+    expect(cancelled.isUnread).toBe(true)
+    const begun = updateRun(view, [{ type: 'created', id: 'r', state: 'running' }])
+    expect(updateRun(begun, [{ type: 'state', state: 'cancelled' }]).isUnread).toBe(false)
+  })
+
   it('leaves the view before it as it was', () => {
     updateRun(view, [
       { type: 'stage', position: 0, stage: 25 },

@@ -13,6 +13,8 @@ export type RunView = {
   isCounted?: boolean
   state: 'starting' | RunState
   job?: JobProfile
+  /** Cancelled before its job text was read: nobody knows of a job. */
+  isUnread?: boolean
   /** In which a language model writes, where one judges; absent for runs on this device. */
   language?: string
   /** Milliseconds since 1970. */
@@ -83,6 +85,7 @@ export function updateRun(view: RunView, updates: readonly RunUpdate[]): RunView
         next.id = update.id
         next.state = update.state
         next.job = update.job
+        next.isUnread = false
         next.language = update.language
         break
       case 'progress':
@@ -106,6 +109,7 @@ export function updateRun(view: RunView, updates: readonly RunUpdate[]): RunView
         break
       case 'state':
         next.state = update.state
+        if (view.state === 'starting') next.isUnread = true
         // Nobody is silently dropped: what was not analysed stays in the list, as the server will tell it.
         if (update.state === 'cancelled') rows = (rows ?? view.rows).map(giveUp)
     }
