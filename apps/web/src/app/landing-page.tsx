@@ -14,6 +14,7 @@ import { useTexts } from '../texts/texts.tsx'
 import { useAddressBook } from '../ui/address.ts'
 import { jumpTo } from '../ui/jump.ts'
 import { laterPart } from '../ui/later-part.tsx'
+import { Notice } from '../ui/notice.tsx'
 import { OfflineNotice } from '../ui/offline-notice.tsx'
 import { SafePart } from '../ui/safe-part.tsx'
 import { untilWanted, wantAll } from '../ui/until-wanted.ts'
@@ -117,6 +118,7 @@ export function LandingPage() {
       <OfflineNotice />
       <main id="main" tabIndex={-1}>
         {!running && <OfferedLanguage onLanguage={choose} />}
+        {!running && state.isAccountGone && <AccountGone onClose={() => screening.tellGone(false)} />}
         <SafePart>
           {running ? (
             <Suspense fallback={<div className={classes['wait']} />}>
@@ -171,6 +173,18 @@ function OfferedLanguage({ onLanguage }: { onLanguage: (language: LanguageCode) 
           </Suspense>
         </SafePart>
       )}
+    </div>
+  )
+}
+
+/** The last that is heard of an account. */
+function AccountGone({ onClose }: { onClose: () => void }) {
+  const { t } = useTexts()
+  return (
+    <div className={classes['gone']}>
+      <Notice tone="good" onClose={onClose}>
+        {t('common.accountGone')}
+      </Notice>
     </div>
   )
 }

@@ -125,6 +125,7 @@ function Privacy({ profile, onProfile }: { profile: UserInfo; onProfile: (profil
       }}
       onAccountGone={() => {
         session.signOut()
+        screening.tellGone(true)
         void navigate('/', { replace: true })
       }}
     />

@@ -23,6 +23,8 @@ export type ScreeningState = {
   jobEdits: JobEdits
   files: readonly SelectedFile[]
   notice?: ToolNotice
+  /** The account of this browser has just been deleted, and nobody has been told. */
+  isAccountGone?: boolean
   run?: RunView
   /** Files are read and scored in this browser, and nothing is uploaded. */
   onDevice: boolean

@@ -83,6 +83,7 @@ function selecting(store: ScreeningStore) {
         ...(jobText === '' && { jobText: kept.jobText, jobEdits: kept.jobEdits ?? NO_EDITS }),
       }))
     },
+    tellGone: (isAccountGone: boolean): void => store.set({ isAccountGone }),
     dismiss: (): void => store.set({ notice: undefined }),
     tell: (notice: ToolNotice): void => store.set({ notice }),
   }
