@@ -1,9 +1,13 @@
 import type { BillingPeriod } from '@evenhand/model'
 import { createContext, use } from 'react'
+import type { LimitCode } from '../features/screening/limit-code.ts'
+
+/** What stood in the way of a screening; the key of its message below `errors.`. */
+export type SignInReason = { code: LimitCode | 'sign-in-required'; count: number }
 
 /** What may be asked of the reader over the page. `after` is called once they have signed in. */
 export type DialogRequest =
-  | { kind: 'sign-in'; mode?: 'login' | 'register' | 'forgot'; after?: () => void }
+  | { kind: 'sign-in'; why?: SignInReason; mode?: 'login' | 'register' | 'forgot'; after?: () => void }
   /** `files`: as many were chosen, more than the allowance has. */
   | { kind: 'plans'; files?: number; period?: BillingPeriod; after?: () => void }
   | { kind: 'upgrade' }

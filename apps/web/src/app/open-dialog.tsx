@@ -26,6 +26,7 @@ export function OpenDialog({ request, onOpen, onClose }: OpenDialogProps) {
       <AccountTexts>
         <AuthPanel
           mode={request.kind === 'sign-in' ? request.mode : 'register'}
+          why={request.kind === 'sign-in' ? request.why : undefined}
           instance={instance}
           onLeave={screening.keep}
           hasWork={state.files.length > 0 || state.jobText.trim() !== ''}

@@ -3,9 +3,10 @@ import { useRef } from 'react'
 import { useSession } from '../features/account/session-context.ts'
 import { planOffer } from '../features/plans/plan-button.ts'
 import { allowanceQuery } from '../features/screening/allowance-query.ts'
+import { limitCode } from '../features/screening/limit-code.ts'
 import { useScreening } from '../features/screening/use-screening.ts'
 import { useTexts } from '../texts/texts.tsx'
-import { useDialogs } from './dialogs-context.ts'
+import { type SignInReason, useDialogs } from './dialogs-context.ts'
 import { instanceQuery } from './instance-query.ts'
 import { useHasPlans } from './use-has-plans.ts'
 
@@ -41,7 +42,11 @@ export function useStart() {
     const isCounted = rules ? rules.plans !== 'off' : hasPlans
     const mustSignIn = isGuest && rules?.guests === 'off' && !state.onDevice
     if (!mustSignIn && screening.start(language, left, isCounted)) return
-    if (isGuest) open({ kind: 'sign-in', after: () => void goOn() })
+    const code: SignInReason['code'] | undefined = mustSignIn
+      ? 'sign-in-required'
+      : left && limitCode(left, state.files.length)
+    const why: SignInReason | undefined = code && { code, count: left?.remaining ?? 0 }
+    if (isGuest) open({ kind: 'sign-in', why, after: () => void goOn() })
     else if (isCounted && left?.remaining === 0 && planOffer(left)) open({ kind: 'upgrade' })
   }
   /** After a subscription that has ended; what is chosen stays. Where that is refused, the plans say why. */

@@ -2,6 +2,7 @@ import { type InstanceSettings, PLANS } from '@evenhand/model'
 import { useState } from 'react'
 import { useTexts } from '../../texts/texts.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { ForgotForm } from './forgot-form.tsx'
 import classes from '../../forms/forms.module.css'
 import { LoginForm } from './login-form.tsx'
@@ -25,6 +26,8 @@ export type FormSwitchProps = {
 type AuthPanelProps = {
   mode?: AuthMode
   instance: InstanceSettings | undefined
+  /** What stood in the way, where the reader did not ask for this themselves; the key of its message below `errors.`. */
+  why?: { code: string; count: number }
   /** Files or a job text are on the page behind, and stay. */
   hasWork: boolean
   onUser: (user: SessionUser) => void
@@ -33,7 +36,8 @@ type AuthPanelProps = {
 }
 
 /** Signing in, registering, or asking for a new password, over the page. */
-export function AuthPanel({ mode: first = 'login', instance, hasWork, onUser, onLeave, onClose }: AuthPanelProps) {
+export function AuthPanel(props: AuthPanelProps) {
+  const { mode: first = 'login', instance, why, hasWork, onUser, onLeave, onClose } = props
   const { t } = useTexts()
   const [mode, setMode] = useState(first)
   const [email, setEmail] = useState('')
@@ -48,6 +52,11 @@ export function AuthPanel({ mode: first = 'login', instance, hasWork, onUser, on
   const titles = { login: t('auth.title'), register: t('auth.registerTitle'), forgot: t('auth.forgotTitle') }
   return (
     <Dialog title={titles[mode]} onClose={onClose}>
+      {why && mode !== 'forgot' && (
+        <div className={classes['why']}>
+          <Notice tone="plain">{t(`errors.${why.code}` as 'errors.guestLimit', { count: why.count })}</Notice>
+        </div>
+      )}
       <p className={classes['intro']}>{intro()}</p>
       {mode === 'login' && <LoginForm {...shared} />}
       {mode === 'register' && <RegistrationForm {...shared} />}
