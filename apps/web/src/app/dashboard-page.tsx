@@ -20,7 +20,8 @@ export function DashboardPage() {
   const navigate = useNavigate()
   const open = useDialogs()
   const signOut = useSignOut()
-  const { data: allowance } = useQuery(allowanceQuery)
+  const asked = useQuery(allowanceQuery)
+  const allowance = asked.data ?? (asked.isError ? null : undefined)
   const hasPlans = useHasPlans()
   const { data: profile } = useQuery(profileQuery)
   return (
@@ -28,7 +29,7 @@ export function DashboardPage() {
       <div className={classes['page']}>
         <Dashboard
           allowance={allowance}
-          offer={planOffer(allowance)}
+          offer={planOffer(allowance ?? undefined)}
           hasPlans={hasPlans}
           retention={profile?.retention_days}
           onNew={() => {

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { type Allowance, type Run, SCORE_GOOD } from '@evenhand/model'
+import { type Allowance, type AllowanceHistory, type Run, SCORE_GOOD } from '@evenhand/model'
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import { tellRefusal } from '../../forms/told-error.ts'
@@ -9,16 +9,18 @@ import { UndoToast } from '../../ui/undo-toast.tsx'
 import { ApiStatus } from './api-status.tsx'
 import classes from './dashboard.module.css'
 import { Ledger } from './ledger.tsx'
+import { nameOfRun } from './name-of-run.ts'
 import { PlanCard, type PlanCardProps } from './plan-card.tsx'
 import { RerunDialog } from './rerun-dialog.tsx'
 import { historyQuery, runsQuery, summaryQuery } from './run-queries.ts'
+import { RunsLoading } from './runs-loading.tsx'
 import { RunsTable } from './runs-table.tsx'
 import { UsageChart } from './usage-chart.tsx'
 import { useDeleting } from './use-deleting.ts'
 
 type DashboardProps = {
-  /** Absent where this server counts nothing. */
-  allowance: Allowance | undefined
+  /** Absent where this server counts nothing, and while it loads; null when the server could not tell. */
+  allowance: Allowance | null | undefined
   offer: PlanCardProps['offer']
   hasPlans: boolean
   retention: number | undefined
@@ -46,7 +48,11 @@ export function Dashboard(props: DashboardProps) {
   const deleting = useDeleting(onFault)
   const gone = new Set(deleting.leaving.map(({ id }) => id))
   const shown = (runs.data ?? []).filter(({ id }) => !gone.has(id))
-  const nameOf = (id: string) => runs.data?.find((run) => run.id === id)?.job?.title ?? t('dashboard.noJob')
+  const nameOf = (id: string) =>
+    nameOfRun(
+      runs.data?.find((run) => run.id === id),
+      t,
+    )
   return (
     <>
       <Head onNew={onNew} onSignOut={onSignOut} />
@@ -58,15 +64,20 @@ export function Dashboard(props: DashboardProps) {
         </div>
       )}
       <div className={classes['cards']} data-plain={!hasPlans || undefined}>
-        <Undecided runs={runs.data && shown} />
+        {(runs.data || !runs.isError) && <Undecided runs={runs.data && shown} />}
         {hasPlans && (
-          <PlanCard allowance={allowance} offer={offer} onLedger={() => setLedger(true)} onUpgrade={onUpgrade} />
+          <PlanCard
+            allowance={allowance}
+            offer={offer}
+            onLedger={history.data && (() => setLedger(true))}
+            onUpgrade={onUpgrade}
+          />
         )}
         <section className={classes['card']}>
-          <UsageChart days={history.data?.days} onNumbers={() => setLedger(true)} />
+          <UsageChart days={daysOf(history)} onNumbers={() => setLedger(true)} />
         </section>
       </div>
-      {runs.isError && !runs.data && <Unavailable onAgain={() => void runs.refetch()} />}
+      {!runs.data && <NoRuns isError={runs.isError} onAgain={() => void runs.refetch()} />}
       {runs.data && (
         <RunsTable runs={shown} retention={retention} onNew={onNew} onRerun={setAgain} onDelete={deleting.begin} />
       )}
@@ -85,6 +96,11 @@ export function Dashboard(props: DashboardProps) {
   )
 }
 
+/** Null where the server could not tell them. */
+function daysOf({ data, isError }: { data?: AllowanceHistory; isError: boolean }) {
+  return data?.days ?? (isError ? null : undefined)
+}
+
 function Head({ onNew, onSignOut }: Pick<DashboardProps, 'onNew' | 'onSignOut'>) {
   const { t } = useTexts()
   return (
@@ -100,8 +116,10 @@ function Head({ onNew, onSignOut }: Pick<DashboardProps, 'onNew' | 'onSignOut'>)
   )
 }
 
-function Unavailable({ onAgain }: { onAgain: () => void }) {
+/** Stands in the place of the list while it is fetched, and where it could not be. */
+function NoRuns({ isError, onAgain }: { isError: boolean; onAgain: () => void }) {
   const { t } = useTexts()
+  if (!isError) return <RunsLoading />
   const again = (
     <Button size="xs" onClick={onAgain}>
       {t('results.tryAgain')}

@@ -6,10 +6,12 @@ import { Facts } from '../../ui/facts.tsx'
 import classes from './dashboard.module.css'
 
 export type PlanCardProps = {
-  allowance: Allowance | undefined
+  /** Absent while it loads; null when the server could not tell. */
+  allowance: Allowance | null | undefined
   /** Another plan, or the same one again; absent where there is nothing to offer. */
   offer: 'renew' | 'now' | undefined
-  onLedger: () => void
+  /** Absent while there is nothing to show. */
+  onLedger: (() => void) | undefined
   onUpgrade: () => void
 }
 
@@ -17,6 +19,14 @@ export type PlanCardProps = {
 export function PlanCard({ allowance, offer, onLedger, onUpgrade }: PlanCardProps) {
   const texts = useTexts()
   const { t, locale } = texts
+  if (allowance === null) {
+    return (
+      <section className={classes['card']}>
+        <h2>{t('settings.tabs.plan')}</h2>
+        <p role="status">{t('errors.unavailable')}</p>
+      </section>
+    )
+  }
   const ended = allowance && allowance.status !== 'active'
   const facts = joinSentences(
     [
@@ -37,9 +47,11 @@ export function PlanCard({ allowance, offer, onLedger, onUpgrade }: PlanCardProp
         <Facts
           facts={[
             facts,
-            <button key="ledger" type="button" className={classes['link']} onClick={onLedger}>
-              {t('dashboard.ledger.title')}
-            </button>,
+            onLedger && (
+              <button key="ledger" type="button" className={classes['link']} onClick={onLedger}>
+                {t('dashboard.ledger.title')}
+              </button>
+            ),
             offer && (
               <button key="plans" type="button" className={classes['link']} onClick={onUpgrade}>
                 {t(`upgrade.${offer}`)}

@@ -13,6 +13,7 @@ import { tellMoment } from '../../texts/tell-time.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { Pill } from '../../ui/pill.tsx'
 import { erasedInDays } from './erased-in-days.ts'
+import { nameOfRun } from './name-of-run.ts'
 import { MiniHistogram } from './mini-histogram.tsx'
 import { summaryQuery } from './run-queries.ts'
 import classes from './runs-table.module.css'
@@ -39,7 +40,7 @@ export function RunLine({ run, retention, onRerun, onDelete }: RunLineProps) {
     ...summaryQuery(run.id, `${run.state} ${run.finishedAt ?? ''}`),
     enabled: isSeen && (run.state === 'done' || run.state === 'cancelled'),
   })
-  const name = run.job?.title ?? t('dashboard.noJob')
+  const name = nameOfRun(run, t)
   const started = tellMoment(texts, run.createdAt)
   return (
     <tr ref={line}>
@@ -67,6 +68,7 @@ export function RunLine({ run, retention, onRerun, onDelete }: RunLineProps) {
       </td>
       <td className={classes['when']}>{started}</td>
       <td className={classes['erased']}>
+        {retention !== undefined && <span className={classes['label']}>{t('dashboard.columns.erased')} </span>}
         <Erased run={run} retention={retention} />
       </td>
       <td>

@@ -11,8 +11,8 @@ const DAYS = 30
 const TALLEST = 50
 
 type UsageChartProps = {
-  /** Absent while they are not known: the frame stands empty and says nothing. */
-  days: AllowanceHistory['days'] | undefined
+  /** Absent while they are not known: the frame stands empty and says nothing. Null when the server could not tell. */
+  days: AllowanceHistory['days'] | null | undefined
   onNumbers: () => void
 }
 
@@ -27,6 +27,14 @@ export function UsageChart({ days, onNumbers }: UsageChartProps) {
   const dayOf = (date: string | undefined) => (date ? tellDateOfYear(texts, date) : '')
   const busy = ordered.filter(({ charged }) => charged > 0)
   const told = busy.map(({ date, charged }) => t('dashboard.usage.day', { date: dayOf(date), count: charged }))
+  if (days === null) {
+    return (
+      <>
+        <h2>{t('dashboard.usage.title', { count: DAYS })}</h2>
+        <p role="status">{t('errors.unavailable')}</p>
+      </>
+    )
+  }
   return (
     <>
       <div className={classes['chartHead']}>

@@ -1,0 +1,103 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { inventResumes } from './invented-resumes.ts'
+import { openBrowser } from './open-browser.ts'
+import { startServer, type TestServer } from './start-server.ts'
+
+const PASSWORD = 'harbour7lamp'
+
+let server: TestServer
+let browser: Browser
+let context: BrowserContext
+let page: Page
+beforeAll(async () => {
+  ;[server, browser] = await Promise.all([startServer({ RATE_LIMITS: 'off' }), openBrowser()])
+  context = await browser.newContext()
+  page = await context.newPage()
+  await page.goto(server.url)
+})
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop()
+})
+
+/** One story of somebody who begins as a guest. */
+test('a guest with too many files is told in the dialog why it opened', async () => {
+  await page.locator('#resume-files').setInputFiles(inventResumes(4, 4))
+  await page.getByRole('button', { name: 'Analyze 4 Resumes' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('Free users can only upload 3 resumes at a time. Please sign up for more.').waitFor()
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await dialog.getByRole('heading', { name: 'Welcome back' }).waitFor()
+  expect(await dialog.getByText('Free users').count(), 'who asks for it is told nothing').toBe(0)
+  await dialog.getByRole('button', { name: 'Sign Up' }).click()
+  await dialog.getByLabel('First name').fill('Marguerite')
+  await dialog.getByLabel('Last name').fill('Osei')
+  await dialog.getByLabel('Email', { exact: true }).fill('m.osei@northquay.test')
+  await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await dialog.getByLabel('Repeat password').fill(PASSWORD)
+  await dialog.getByRole('button', { name: 'Create Account' }).click()
+  await dialog.waitFor({ state: 'detached' })
+})
+
+test('a screening that was cancelled at once does not deny its job text', async () => {
+  await page.getByRole('button', { name: 'Remove all' }).click()
+  await page.locator('#resume-files').setInputFiles(inventResumes(2, 2))
+  await page.getByLabel('Job requirements').fill('Registered nurse, acute ward')
+  await page.route('**/api/runs', async (route) => {
+    const response = await route.fetch()
+    await page.getByText('Cancelled. What was').waitFor()
+    await route.fulfill({ response })
+  })
+  await page.getByRole('button', { name: 'Analyze 2 Resumes' }).click()
+  const heard = page.waitForResponse((response) => /\/cancel$/.test(response.url()))
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click()
+  await page.getByText('Cancelled. What was').waitFor()
+  expect(await page.getByText('no job text').count()).toBe(0)
+  await heard
+  await page.unroute('**/api/runs')
+})
+
+test('the dashboard says that it loads, and what could not be fetched', async () => {
+  let tell: () => void = () => undefined
+  const held = new Promise<void>((resolve) => (tell = resolve))
+  await page.route('**/api/runs', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(`${server.url}/dashboard`)
+  const list = page.getByRole('region', { name: 'Screenings' })
+  await list.getByText('Loading...').waitFor()
+  tell()
+  await list.getByRole('table').waitFor()
+  expect(await page.getByText('Loading...').count()).toBe(0)
+  await page.unroute('**/api/runs')
+  const busy = { error: { code: 'unavailable', message: 'Busy', requestId: 'none' } }
+  await page.route(/\/api\/(?:allowance|runs)/, (route) => route.fulfill({ status: 503, json: busy }))
+  await page.reload()
+  await page.getByText('Your screenings could not be fetched.').waitFor({ timeout: 30_000 })
+  await expect.poll(() => page.getByText('The server is not available.').count(), { timeout: 30_000 }).toBe(2)
+  expect(await page.getByRole('button', { name: 'Usage' }).count(), 'no way to numbers that are not there').toBe(0)
+  await page.unroute(/\/api\/(?:allowance|runs)/)
+})
+
+test('a phone shows when a screening will be erased', async () => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await page.reload()
+  await page.getByText(/^Will be erased in \d+ days$/).waitFor()
+  await page.setViewportSize({ width: 1280, height: 900 })
+})
+
+test('who has deleted their account is told so', async () => {
+  await page.goto(`${server.url}/settings/privacy`)
+  await page.getByRole('button', { name: 'Delete account' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await dialog.getByRole('button', { name: 'Delete account' }).click()
+  const told = page.getByText('Your account is deleted, with everything in it.')
+  await told.waitFor()
+  expect(new URL(page.url()).pathname).toBe('/')
+  await page.getByRole('button', { name: 'Dismiss this message' }).click()
+  await told.waitFor({ state: 'detached' })
+})
