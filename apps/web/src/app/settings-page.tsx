@@ -17,6 +17,7 @@ import { PrivacyPanel } from '../features/settings/privacy-panel.tsx'
 import { ProfilePanel } from '../features/settings/profile-panel.tsx'
 import { SessionsPanel } from '../features/settings/sessions-panel.tsx'
 import { Settings, SETTINGS_TABS, type SettingsTab } from '../features/settings/settings.tsx'
+import { addressOf } from '../texts/language-address.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { AppFrame } from './app-frame.tsx'
@@ -103,6 +104,7 @@ function Privacy({ profile, onProfile }: { profile: UserInfo; onProfile: (profil
   const queries = useQueryClient()
   const navigate = useNavigate()
   const { session } = useSession()
+  const { language } = useTexts()
   const { screening } = useScreening()
   const { data: instance } = useQuery(instanceQuery)
   const runs = useQuery({ queryKey: ['runs'], queryFn: ({ signal }) => loadRuns(signal) })
@@ -126,7 +128,7 @@ function Privacy({ profile, onProfile }: { profile: UserInfo; onProfile: (profil
       onAccountGone={() => {
         session.signOut()
         screening.tellGone(true)
-        void navigate('/', { replace: true })
+        void navigate(addressOf(language), { replace: true })
       }}
     />
   )
