@@ -64,5 +64,6 @@ test('what cannot be kept is not thrown away unasked', async () => {
   await page.getByText('There is a new version of this page').waitFor()
   await page.getByRole('button', { name: 'Load new version' }).click()
   await page.getByText('There is a new version of this page').waitFor({ state: 'detached' })
+  expect(await page.getByLabel('Job requirements').inputValue()).toBe('')
   await context.close()
 })

@@ -142,7 +142,9 @@ test('the matrix is a grid for the keyboard, and a cell opens the words it rests
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
     expect(await page.locator('[role=grid] thead th').count()).toBe(Number(columns))
     await page.evaluate((name) => dispatchEvent(new Event(name)), end)
-    await expect.poll(() => page.locator('[role=grid] thead th').count(), end).toBeLessThan(Number(columns))
+    await expect
+      .poll(() => page.locator('[role=grid] thead th').count(), { message: end })
+      .toBeLessThan(Number(columns))
   }
   if (size) await page.setViewportSize(size)
   await page.getByRole('button', { name: 'Compare 3', exact: true }).click()

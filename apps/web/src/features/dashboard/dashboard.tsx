@@ -56,13 +56,7 @@ export function Dashboard(props: DashboardProps) {
   return (
     <>
       <Head onNew={onNew} onSignOut={onSignOut} />
-      {fault && (
-        <div className={classes['notice']}>
-          <Notice tone="fault" onClose={() => setFault(undefined)}>
-            {fault}
-          </Notice>
-        </div>
-      )}
+      {fault && <Refused text={fault} onClose={() => setFault(undefined)} />}
       <div className={classes['cards']} data-plain={!hasPlans || undefined}>
         {(runs.data || !runs.isError) && <Undecided runs={runs.data && shown} />}
         {hasPlans && (
@@ -93,6 +87,16 @@ export function Dashboard(props: DashboardProps) {
       {again && <RerunDialog run={again} onClose={() => setAgain(undefined)} onStarted={({ id }) => onOpen(id)} />}
       {ledger && history.data && <Ledger history={history.data} nameOf={nameOf} onClose={() => setLedger(false)} />}
     </>
+  )
+}
+
+function Refused({ text, onClose }: { text: string; onClose: () => void }) {
+  return (
+    <div className={classes['notice']}>
+      <Notice tone="fault" onClose={onClose}>
+        {text}
+      </Notice>
+    </div>
   )
 }
 
