@@ -14,6 +14,7 @@ import { weighRow } from './markdown/weigh-row.ts'
 import { restoreRows } from './restore-rows.ts'
 import { singleSpace } from './single-space.ts'
 import { splitCsv } from './split-csv.ts'
+import { type Parted, partColumns } from './part-columns.ts'
 import { splitStories } from './split-stories.ts'
 import { stripMargins } from './strip-margins.ts'
 
@@ -34,13 +35,14 @@ export function readPlainText(bytes: Uint8Array, fileName: string): ReadDocument
   const told = isCsv ? undefined : dataRows(text)
   const pages = told ? [told.join('\n')] : (isCsv ? text : readMarkdown(restoreRows(text), fileName)).split('\f')
   const lines: RawLine[] = []
+  const asides: [aside: string[], page: number][] = []
   for (const [index, page] of pages.entries()) {
     if (page.trim() === '') continue
-    const rows = isCsv
-      ? splitCsv(page)
-      : alignColumns(splitStories(mendRows(page.split(/\r\n?|\n|\u2028|\u2029|\u0085|\v/u))))
+    const { rows, aside } = isCsv ? { rows: splitCsv(page), aside: [] } : inColumns(page)
     readPage(rows, index + 1, lines)
+    if (aside.length > 0) asides.push([aside, index + 1])
   }
+  for (const [aside, page] of asides) readPage(['', ...aside], page, lines)
   while (pages.length > 1 && pages.at(-1)?.trim() === '') pages.pop()
   return { mediaType: isCsv ? 'text/csv' : 'text/plain', lines, pages: pages.length, warnings }
 }
@@ -57,6 +59,14 @@ function lacksLetters(text: string): boolean {
 /** What programs that take the text out of a page did to its rows, undone. */
 function mendRows(rows: string[]): string[] {
   return joinTornLabels(joinSpacedLetters(stripMargins(dropPageNumbers(singleSpace(rows)))))
+}
+
+/** The rows of a page, columns side by side one after the other. */
+function inColumns(page: string): Parted {
+  const rows = mendRows(page.split(/\r\n?|\n|\u2028|\u2029|\u0085|\v/u))
+  const stories = splitStories(rows)
+  const { rows: parted, aside } = stories === rows ? partColumns(rows) : { rows: stories, aside: [] }
+  return { rows: alignColumns(parted), aside: alignColumns(aside) }
 }
 
 /** "# Time study" among others like it. */
