@@ -11,6 +11,7 @@ import { joinSpacedLetters } from './join-spaced-letters.ts'
 import { joinTornLabels } from './join-torn-labels.ts'
 import { readMarkdown } from './markdown/read-markdown.ts'
 import { weighRow } from './markdown/weigh-row.ts'
+import { joinTornWords } from './join-torn-words.ts'
 import { restoreRows } from './restore-rows.ts'
 import { singleSpace } from './single-space.ts'
 import { splitCsv } from './split-csv.ts'
@@ -58,7 +59,7 @@ function lacksLetters(text: string): boolean {
 
 /** What programs that take the text out of a page did to its rows, undone. */
 function mendRows(rows: string[]): string[] {
-  return joinTornLabels(joinSpacedLetters(stripMargins(dropPageNumbers(singleSpace(rows)))))
+  return joinTornLabels(joinTornWords(joinSpacedLetters(stripMargins(dropPageNumbers(singleSpace(rows))))))
 }
 
 /** The rows of a page, columns side by side one after the other. */
