@@ -24,3 +24,6 @@ it.each([
 it.each(['머로 시 대 - 학력', '我 在 Merrow', 'A B : C'])('leaves other letters apart: %j', (text) =>
   expect(cleanLine(text).text).toBe(text),
 )
+it('reads a radical as the character that looks like it', () => {
+  expect(cleanLine('⻢⻋间⻓ ⼯⼈').text).toBe('马车间长 工人')
+})

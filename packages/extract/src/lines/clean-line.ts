@@ -6,6 +6,10 @@ import { stripInvisible, type Stripped } from './strip-invisible.ts'
 /** Thai glyphs of old fonts, U+F700 to U+F71A, as the letters and marks they draw. */
 const THAI_GLYPHS =
   '\u0E10\u0E34\u0E35\u0E36\u0E37\u0E48\u0E49\u0E4A\u0E4B\u0E4C\u0E48\u0E49\u0E4A\u0E4B\u0E4C\u0E0D\u0E31\u0E4D\u0E47\u0E48\u0E49\u0E4A\u0E4B\u0E4C\u0E38\u0E39\u0E3A'
+/** Radicals that fonts hold for the characters of the same look, and which NFKC leaves: each before its character. */
+const RADICALS =
+  '⺒巳 ⺓幺 ⺛旡 ⺜日 ⺝月 ⺟母 ⺠民 ⺩王 ⺫目 ⺬示 ⺮竹 ⺶羊 ⺼肉 ⺽臼 ⻁虎 ⻄西 ⻅见 ⻆角 ⻉贝 ⻋车 ⻑長 ⻓长 ⻔门 ⻘青 ⻙韦 ⻚页 ⻛风 ⻜飞 ⻝食 ⻢马 ⻣骨 ⻤鬼 ⻥鱼 ⻦鸟 ⻧卤 ⻨麦 ⻩黄 ⻪黾 ⻫斉 ⻬齐 ⻭歯 ⻮齿 ⻯竜 ⻰龙 ⻱龜 ⻲亀 ⻳龟'
+const CHARACTERS = new Map(RADICALS.split(' ').map((pair) => [pair[0]!, pair[1]!]))
 /** List bullets of Symbol and Wingdings. */
 const BULLETS = /[\uF0A7\uF0A8\uF0B7\uF0D8\uF06C\uF06E]/gu
 const PRIVATE = /[\uE000-\uF8FF\u{F0000}-\u{FFFFD}\u{100000}-\u{10FFFD}]+/gu
@@ -40,6 +44,7 @@ export function cleanLine(written: string): Stripped {
     .replaceAll(/[\uF700-\uF71A]/gu, (glyph) => THAI_GLYPHS[glyph.charCodeAt(0) - 0xf700] ?? '')
     .replaceAll(BULLETS, '\u2022 ')
     .replaceAll(PRIVATE, dropGlyph)
+    .replaceAll(/[\u2E80-\u2EF3]/gu, (radical) => CHARACTERS.get(radical) ?? radical)
     // What some fonts call their blank.
     .replaceAll('\u2423', ' ')
     .replaceAll(CONTROLS, '')
