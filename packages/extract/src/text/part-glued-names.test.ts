@@ -29,3 +29,13 @@ test.each([
   ['a title', 'Dr.Mara Merrow'],
   ['a link', 'in/MaraMerrow, rope workMara Merrow'],
 ])('%s stays as it is', (_, row) => expect(partGluedNames([...CONTACT, row])).toEqual([...CONTACT, row]))
+
+const SIDE = [...CONTACT, 'Skills', 'Filing', 'Rope work']
+const MAIN = ['Clerk', 'Work', 'Clerk', 'Quarn Institute', '2019 – today', 'Typist']
+
+test.each([
+  ['behind a column', [...SIDE, 'Mara', 'Merrow', ...MAIN], [...SIDE, '# Mara Merrow', ...MAIN]],
+  ['at the top', ['Mara Merrow', ...SIDE, ...MAIN], ['Mara Merrow', ...SIDE, ...MAIN]],
+  ['in a mail', [...SIDE, '', 'Mara Merrow', ...MAIN], [...SIDE, '', 'Mara Merrow', ...MAIN]],
+  ['at the foot', [...SIDE, ...MAIN, 'Mara Merrow'], [...SIDE, ...MAIN, 'Mara Merrow']],
+])('a name %s', (_, rows, parted) => expect(partGluedNames(rows)).toEqual(parted))

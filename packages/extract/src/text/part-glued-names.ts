@@ -10,6 +10,8 @@ const ADDRESS = /^\p{Lu}\p{Ll}{2}.*(?:\p{N}|:)/u
 const SHORTEST = 3
 /** Names and initials that an address must confirm. */
 const FEWEST = 2
+/** Rows at the top of a page in which a name needs no sign, and at its foot, where it signs. */
+const HEAD = 6
 const MOST_ROWS = 400
 const LONGEST_ROW = 160
 
@@ -22,10 +24,22 @@ export function partGluedNames(rows: string[]): string[] {
   const own = rows.flatMap((row) => row.match(OWN) ?? []).map((local) => plain(local))
   if (own.length === 0) return rows
   for (const [at, row] of rows.entries()) {
+    const name = wholeName(row.trim(), rows[at + 1]?.trim() ?? '', own)
+    if (name !== undefined) {
+      // Programs that tell columns so leave no row empty; a mail has such, and its writer's name in the midst of it.
+      const isWithin = at >= HEAD && at < rows.length - HEAD && rows.slice(0, at).every((above) => above.trim() !== '')
+      return isWithin ? [...rows.slice(0, at), `# ${name.text}`, ...rows.slice(at + name.count)] : rows
+    }
     const parted = partedAt(row, rows[at + 1]?.trim() ?? '', own)
     if (parted !== undefined) return [...rows.slice(0, at), ...parted.rows, ...rows.slice(at + parted.count)]
   }
   return rows
+}
+
+/** The name that a row holds, or two. */
+function wholeName(row: string, below: string, own: string[]): { text: string; count: number } | undefined {
+  if (isOwn([row], own)) return { text: row, count: 1 }
+  return isOwn([row, below], own) ? { text: `${row} ${below}`, count: 2 } : undefined
 }
 
 /** What becomes of a row that holds the name, and of how many rows; the name as the title of what follows it. */
