@@ -9,6 +9,7 @@ import { compilePhrases, phraseAt, type Word, wordsIn } from '../text/phrase-set
 import { adoptRows } from './rows/adopt-rows.ts'
 import { announcedPosts } from './told/announced-posts.ts'
 import { withoutCommonNouns } from './entry/common-noun.ts'
+import { withDatesAboveAll } from './entry/dates-above-all.ts'
 import { withDatesElsewhere } from './entry/dates-told-elsewhere.ts'
 import type { EmploymentHints } from './employment-hints.ts'
 import { isMeeting } from './words/listed-others.ts'
@@ -40,7 +41,8 @@ export function findEmployment(doc: Doc, hints: EmploymentHints): Employment[] {
   const parts = withoutPageHeads(hints)
   const told = postsIn(doc, { ...hints, parts })
   const posts = withoutRepeats(withoutCommonNouns(doc, told))
-  return adoptRows(doc, withoutMentions(withDatesElsewhere(withoutNameless(posts), hints)), { ...hints, parts })
+  const dated = withDatesAboveAll(doc, withDatesElsewhere(withoutNameless(posts), hints), hints)
+  return adoptRows(doc, withoutMentions(dated), { ...hints, parts })
 }
 
 /** Without titles that have neither employer nor dates, where most posts have both: "Team lead" of a project. */

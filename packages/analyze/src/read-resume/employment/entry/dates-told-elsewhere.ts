@@ -58,7 +58,12 @@ function names(said: string, title: string, employer: string): boolean {
   return at >= 0 && (said.slice(0, at + 1).includes(employer) || said.slice(at + title.length - 1).includes(employer))
 }
 
-function withDates(post: Employment, { begin, end, current, start, stop }: DateRange, asOf: YearMonth): Employment {
+/** A post with the time of a span. */
+export function withDates(
+  post: Employment,
+  { begin, end, current, start, stop }: DateRange,
+  asOf: YearMonth,
+): Employment {
   const until = current ? undefined : end
   const span = monthSpan(begin!, until ?? (current ? asOf : begin!))
   return {
