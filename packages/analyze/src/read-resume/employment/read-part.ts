@@ -14,6 +14,7 @@ import { ownDates } from './rows/own-dates.ts'
 import { withPooledDates } from './entry/pooled-dates.ts'
 import { readEntries } from './read-entries.ts'
 import { splitTitlesOffNames } from './entry/title-before-name.ts'
+import { splitTownsOff } from './entry/town-column.ts'
 import { unwrapRows } from './rows/unwrap-rows.ts'
 
 /** What is read in a section, without what is no more than unknown words set unlike the sure posts. */
@@ -38,6 +39,7 @@ export function entriesIn(doc: Doc, part: Part, { titlesOf, rangesOf, asOf }: Em
   const titlesIn = ({ start, end }: Span) => overlapping(part.rows, start, end).flatMap(titlesOf)
   const entries = withPooledDates(doc, units, (some) => readEntries(doc, some, indented))
   splitTitlesOffNames(doc, entries, titlesIn)
+  splitTownsOff(doc, entries)
   const habit = employerHabit(entries)
   return entries.flatMap((entry, at) => finishEntry(doc, entry, { asOf, habit, above: itemBefore(entries, at) }))
 }
