@@ -12,6 +12,7 @@ import { joinTornLabels } from './join-torn-labels.ts'
 import { readMarkdown } from './markdown/read-markdown.ts'
 import { weighRow } from './markdown/weigh-row.ts'
 import { joinTornWords } from './join-torn-words.ts'
+import { orderEmbedded } from './order-embedded.ts'
 import { partGluedNames } from './part-glued-names.ts'
 import { restoreRows } from './restore-rows.ts'
 import { singleSpace } from './single-space.ts'
@@ -60,7 +61,7 @@ function lacksLetters(text: string): boolean {
 
 /** What programs that take the text out of a page did to its rows, undone. */
 function mendRows(rows: string[]): string[] {
-  const kept = stripMargins(dropPageNumbers(singleSpace(rows)))
+  const kept = stripMargins(dropPageNumbers(singleSpace(orderEmbedded(rows))))
   return joinTornLabels(partGluedNames(joinTornWords(joinSpacedLetters(kept))))
 }
 
