@@ -109,7 +109,24 @@ function isText(bytes: Uint8Array, fileName: string): boolean {
   if (controls > most) return isWideText(sample)
   // A program that took the text out of a PDF may have written one for each glyph that it could not name.
   const zeros = nuls.reduce((sum, count) => sum + count, 0)
-  return zeros <= most || isWideText(sample)
+  return zeros <= most || isWideText(sample) || (zeros * MOST_UNNAMED <= sample.length && isUtf8(sample, fileName))
+}
+
+/** Bytes of a text of which one at most may be a glyph without a name, where the rest is sure to be text. */
+const MOST_UNNAMED = 4
+/** Glyphs without a name that follow one another; a file's empty blocks are longer. */
+const UNNAMED_RUN = /\0{9}/u
+/** Part of what is named that is letters, with their marks, and blanks. */
+const LEAST_LETTERS = 0.75
+
+/** Whether a file is called a text and holds nothing but UTF-8, most of it letters. */
+function isUtf8(sample: Uint8Array, fileName: string): boolean {
+  if (!/\.(?:txt|text|md)$/iu.test(fileName)) return false
+  // The sample may end within a letter.
+  const text = new TextDecoder().decode(sample).replace(/\uFFFD{1,3}$/u, '')
+  if (text.includes('\uFFFD') || UNNAMED_RUN.test(text)) return false
+  const named = text.replaceAll('\0', '')
+  return (named.match(/[\p{L}\p{M}\s]/gu)?.length ?? 0) >= LEAST_LETTERS * named.length
 }
 
 /** UTF-16 or UTF-32: a byte order mark, or zeros that keep to one side. */
