@@ -129,6 +129,14 @@ describe('readPlainText', () => {
     expect(readPlainText(strToU8('Élodie'), 'cv.txt').warnings).toEqual([])
   })
 
+  it('mends the ligatures of a text that lacks no others', () =>
+    expect(rows(`${'Ada Merrow kept the books. '.repeat(9)}\nOf great in(cid:2)uence\n\0 Filing\n\0 Typing`)).toEqual([
+      ['', 'Ada Merrow kept the books. '.repeat(9).trim()],
+      ['', 'Of great influence'],
+      ['', '•  Filing'],
+      ['', '•  Typing'],
+    ]))
+
   it.each<[text: string, codes: string[]]>([
     ['Ada Merrow kept the books of Quarn Mills', []],
     [`${'Ada Merrow kept the books. '.repeat(9)}Merr\0w. k\0pt. b\0ks. Qu\0rn. \0\0.`, ['glyphs-unmappable']],

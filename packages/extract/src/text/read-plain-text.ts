@@ -1,6 +1,7 @@
 import type { ExtractWarning } from '@evenhand/model'
 import { count, countLetters } from '../lines/count-letters.ts'
 import { dataRows } from '../structured/data-rows.ts'
+import { mendLigatures } from '../lines/mend-ligatures.ts'
 import type { RawLine, ReadDocument } from '../lines/raw-line.ts'
 import { withColumns } from '../lines/with-columns.ts'
 import { alignColumns } from './align-columns.ts'
@@ -20,6 +21,7 @@ import { splitCsv } from './split-csv.ts'
 import { type Parted, partColumns } from './part-columns.ts'
 import { splitStories } from './split-stories.ts'
 import { stripMargins } from './strip-margins.ts'
+import { nameGlyphs } from './unnamed-glyphs.ts'
 
 const LONGEST_HEADING = 60
 const SHORT_WORD = 5
@@ -31,9 +33,13 @@ const SIDES = /^[│┃║|]\s|\s[│┃║|]$/gu
 
 /** Reads plain text of any encoding, or CSV; headings are told by capitals, rules, '#' or a colon. Never throws. */
 export function readPlainText(bytes: Uint8Array, fileName: string): ReadDocument {
-  const { text, encoding, isGuess } = decodeText(bytes)
+  const { text: decoded, encoding, isGuess } = decodeText(bytes)
+  const written = nameGlyphs(decoded)
   const warnings: ExtractWarning[] = isGuess ? [{ code: 'encoding-guessed', args: { encoding } }] : []
-  if (lacksLetters(text)) warnings.push({ code: 'glyphs-unmappable', args: {} })
+  const isLacking = lacksLetters(written)
+  if (isLacking) warnings.push({ code: 'glyphs-unmappable', args: {} })
+  // Few glyphs without a name are ligatures; many may be any letters.
+  const text = isLacking ? written : mendLigatures(written)
   const isCsv = /\.(?:csv|tsv)$/iu.test(fileName)
   const told = isCsv ? undefined : dataRows(text)
   const pages = told ? [told.join('\n')] : (isCsv ? text : readMarkdown(restoreRows(text), fileName)).split('\f')
