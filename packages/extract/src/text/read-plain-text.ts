@@ -14,7 +14,7 @@ import { readMarkdown } from './markdown/read-markdown.ts'
 import { weighRow } from './markdown/weigh-row.ts'
 import { joinTornWords } from './join-torn-words.ts'
 import { orderEmbedded } from './order-embedded.ts'
-import { partGluedDates } from './part-glued-dates.ts'
+import { joinNarrowDates } from './join-narrow-dates.ts'
 import { partGluedNames } from './part-glued-names.ts'
 import { restoreRows } from './restore-rows.ts'
 import { singleSpace } from './single-space.ts'
@@ -69,7 +69,7 @@ function lacksLetters(text: string): boolean {
 /** What programs that take the text out of a page did to its rows, undone. */
 function mendRows(rows: string[]): string[] {
   const kept = stripMargins(dropPageNumbers(singleSpace(orderEmbedded(rows))))
-  return joinTornLabels(partGluedNames(partGluedDates(joinTornWords(joinSpacedLetters(kept)))))
+  return joinTornLabels(partGluedNames(joinNarrowDates(joinTornWords(joinSpacedLetters(kept)))))
 }
 
 /** The rows of a page, columns side by side one after the other. */
