@@ -12,10 +12,11 @@ import { indentedRows } from './rows/indented-rows.ts'
 import { withListedHeads } from './rows/listed-heads.ts'
 import { ownDates } from './rows/own-dates.ts'
 import { withPooledDates } from './entry/pooled-dates.ts'
+import { withScatteredDates } from './entry/scattered-dates.ts'
 import { readEntries } from './read-entries.ts'
 import { splitTitlesOffNames } from './entry/title-before-name.ts'
 import { splitTownsOff } from './entry/town-column.ts'
-import { unwrapRows } from './rows/unwrap-rows.ts'
+import { type Unit, unwrapRows } from './rows/unwrap-rows.ts'
 
 /** What is read in a section, without what is no more than unknown words set unlike the sure posts. */
 export function readPart(doc: Doc, part: Part, hints: EmploymentHints): Employment[] {
@@ -37,7 +38,8 @@ export function entriesIn(doc: Doc, part: Part, { titlesOf, rangesOf, asOf }: Em
   const indented = indentedRows(doc, rows, (row) => rangesOf(row).some((range) => opensRow(row, range)))
   const units = ownDates(doc, withRaisedDates(doc, unwrapRows(doc, rows, { rangesOf, titlesOf })))
   const titlesIn = ({ start, end }: Span) => overlapping(part.rows, start, end).flatMap(titlesOf)
-  const entries = withPooledDates(doc, units, (some) => readEntries(doc, some, indented))
+  const read = (some: Unit[]) => readEntries(doc, some, indented)
+  const entries = withScatteredDates(doc, units, { entries: withPooledDates(doc, units, read), entriesOf: read })
   splitTitlesOffNames(doc, entries, titlesIn)
   splitTownsOff(doc, entries)
   const habit = employerHabit(entries)
