@@ -1,4 +1,4 @@
-import type { Employment, Field } from '@evenhand/model'
+import type { Employment, Field, YearMonth } from '@evenhand/model'
 import { MEMBER_WORDS } from '../../knowledge/reading/title-words.ts'
 import { compareMonths } from '../dates/months.ts'
 import { findCourseDegree } from '../education/degree-shape.ts'
@@ -78,7 +78,7 @@ function postsIn(doc: Doc, hints: EmploymentHints): Employment[] {
   if (posts.length > 0 && told.length === 0) {
     const others = hints.parts.filter(({ kind }) => AMONG_POSTS.has(kind))
     const more = [...unnamed, ...others].flatMap((part) => surePosts(doc, part, hints))
-    return inOrder(posts, more)
+    return inOrder(posts, more, furtherPosts(doc, inOrder(posts, more), hints))
   }
   if (told.length > 0) return inOrder(told)
   const only = named.flatMap((part) => entriesIn(doc, part, hints))
@@ -98,6 +98,24 @@ function postsIn(doc: Doc, hints: EmploymentHints): Employment[] {
     )
   if (found.length > 0) return inOrder(found)
   return hints.parts.filter(({ kind }) => !NO_WORK.has(kind)).flatMap((part) => toldPosts(doc, part.rows, hints))
+}
+
+/**
+ * The posts below the heading of a sidebar that a program put into the midst of the list: older than all above, as those that a
+ * list goes on with.
+ */
+function furtherPosts(doc: Doc, posts: Employment[], hints: EmploymentHints): Employment[] {
+  if (doc.resume.mediaType !== 'text/plain') return []
+  const first = posts.reduce<YearMonth | undefined>(
+    (oldest, { start }) =>
+      oldest === undefined || (start !== undefined && compareMonths(start, oldest) < 0) ? start : oldest,
+    undefined,
+  )
+  if (first === undefined) return []
+  const isOlder = ({ start, end }: Employment) => start !== undefined && compareMonths(end ?? start, first) <= 0
+  return hints.parts
+    .filter(({ kind }) => SIDEBARS.has(kind))
+    .flatMap((part) => surePosts(doc, part, { ...hints, fewest: 1 }).filter(isOlder))
 }
 
 /** The posts of a section, which may be told in sentences: then others only where no sentence has their dates. */

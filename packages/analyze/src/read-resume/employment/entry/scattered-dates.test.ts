@@ -39,23 +39,3 @@ May 2014 – July 2016`
     'Server @ Norvale Pancake Barn 2014-2016',
   ])
 })
-
-test('dates of a post with an unknown title, and as many posts as dates without it: all stay where they are', () => {
-  const text = `EXPERIENCE
-Merrow Harbour Ltd
-Tides and Lights
-March 2021 – Present
-${DUTIES[0]}
-Quarn Ltd
-Clerk
-June 2018 – February 2021
-${DUTIES[1]}
-Fell Foods Ltd
-Cook
-August 2016 – May 2018
-${DUTIES[2]}
-Norvale School
-Teacher
-Geography and sports`
-  expect(postsTold(text)).toContain('Clerk @ Quarn Ltd 2018-2021')
-})
