@@ -16,6 +16,7 @@ import { joinTornWords } from './join-torn-words.ts'
 import { orderEmbedded } from './order-embedded.ts'
 import { joinNarrowDates } from './join-narrow-dates.ts'
 import { partGluedNames } from './part-glued-names.ts'
+import { orderSeen } from './order-seen.ts'
 import { restoreRows } from './restore-rows.ts'
 import { singleSpace } from './single-space.ts'
 import { splitCsv } from './split-csv.ts'
@@ -68,7 +69,7 @@ function lacksLetters(text: string): boolean {
 
 /** What programs that take the text out of a page did to its rows, undone. */
 function mendRows(rows: string[]): string[] {
-  const kept = stripMargins(dropPageNumbers(singleSpace(orderEmbedded(rows))))
+  const kept = stripMargins(dropPageNumbers(singleSpace(orderSeen(orderEmbedded(rows)))))
   return joinTornLabels(partGluedNames(joinNarrowDates(joinTornWords(joinSpacedLetters(kept)))))
 }
 
