@@ -92,13 +92,15 @@ function goesOnLarge(
 const CONTACT = /@|\d{3}[ )./-]{0,3}\d{3}|\+\d/
 
 /**
- * "ADA" or "ADA T." / "MERROW" / "ada@..." or "Nurse": the first two rows, of one word each written alike, above a
- * row of how to reach the person, or of what they are; the first may have two given names, or end in a particle.
+ * "ADA" or "ADA T." / "MERROW" / "ada@..." or "Nurse": the first two rows, of one word each written alike or the second in
+ * capitals, which may have two surnames, above a row of how to reach the person, or of what they are; the first may have two given names, or end in a particle.
  */
 function isStacked(doc: Doc, [row, next, third]: [Row, Row, Row?], isTitle: Hints['isTitle']): boolean {
   if (row !== doc.rows[0] || third === undefined || row.words.length > 3 || next.words.length > 3) return false
   const [above, below] = [row, next].map(({ start, end }) => doc.text.slice(start, Math.min(end, start + SEARCHED)))
-  if (isTown(next.words) || !ONE_NAME.test(below!) || isLoud(row) !== isLoud(next)) return false
+  const isName = ONE_NAME.test(below!) || (isLoud(next) && TWO_GIVEN.test(below!) && isTitle(third))
+  if (isTown(next.words) || !isName || (isLoud(row) && !isLoud(next))) return false
+  if (!isLoud(row) && isLoud(next) && row.words.length > 1) return false
   if (!ONE_NAME.test(above!)) {
     // "MARY BETH" is as whole as "ADA MERROW": no town in capitals stands between a name in them and what its owner is.
     const given = TWO_GIVEN.test(above!) && isLoud(row) && isTitle(third)
@@ -136,7 +138,9 @@ export function splitName(doc: Doc, { row, below, mayPass }: Rows, hints: Hints)
   if (next === undefined || next.words.length === 0 || (!stands && row.index + 2 < next.index)) return undefined
   const alike = row.level === next.level && row.bold === next.bold && row.size === next.size
   const large = stands || (row.level === 'title' && (alike || opensLarge(doc, row, next)))
-  const stacked = alike && isStacked(doc, [row, next, third], hints.isTitle)
+  // Plain text takes a surname in capitals for a heading.
+  const loud = row.size === 0 && row.bold === next.bold && isLoud(next)
+  const stacked = (alike || loud) && isStacked(doc, [row, next, third], hints.isTitle)
   const told = stacked || (alike && mayAgree(next.words, hints.evidence))
   if (!large && doc.fold[row.end - 1] !== '-' && !told) return undefined
   // The second row is seldom a name: it is asked first.
