@@ -100,6 +100,9 @@ function postsIn(doc: Doc, hints: EmploymentHints): Employment[] {
   return hints.parts.filter(({ kind }) => !NO_WORK.has(kind)).flatMap((part) => toldPosts(doc, part.rows, hints))
 }
 
+/** Lists of what is dated and headed by itself. */
+const OWN_LISTS = new Set(['awards', 'memberships'])
+
 /**
  * The posts below the heading of a sidebar that a program put into the midst of the list: older than all above, as those that a
  * list goes on with.
@@ -114,7 +117,7 @@ function furtherPosts(doc: Doc, posts: Employment[], hints: EmploymentHints): Em
   if (first === undefined) return []
   const isOlder = ({ start, end }: Employment) => start !== undefined && compareMonths(end ?? start, first) <= 0
   return hints.parts
-    .filter(({ kind }) => SIDEBARS.has(kind))
+    .filter(({ kind }) => SIDEBARS.has(kind) && !OWN_LISTS.has(kind))
     .flatMap((part) => surePosts(doc, part, { ...hints, fewest: 1 }).filter(isOlder))
 }
 
