@@ -100,7 +100,7 @@ function postsIn(doc: Doc, hints: EmploymentHints): Employment[] {
   return hints.parts.filter(({ kind }) => !NO_WORK.has(kind)).flatMap((part) => toldPosts(doc, part.rows, hints))
 }
 
-/** Lists of what is dated and headed by itself. */
+/** Lists of what may be dated as a post is: below their heading one alone is none. */
 const OWN_LISTS = new Set(['awards', 'memberships'])
 
 /**
@@ -117,8 +117,10 @@ function furtherPosts(doc: Doc, posts: Employment[], hints: EmploymentHints): Em
   if (first === undefined) return []
   const isOlder = ({ start, end }: Employment) => start !== undefined && compareMonths(end ?? start, first) <= 0
   return hints.parts
-    .filter(({ kind }) => SIDEBARS.has(kind) && !OWN_LISTS.has(kind))
-    .flatMap((part) => surePosts(doc, part, { ...hints, fewest: 1 }).filter(isOlder))
+    .filter(({ kind }) => SIDEBARS.has(kind))
+    .flatMap((part) =>
+      surePosts(doc, part, { ...hints, fewest: OWN_LISTS.has(part.kind) ? FEWEST_SURE : 1 }).filter(isOlder),
+    )
 }
 
 /** The posts of a section, which may be told in sentences: then others only where no sentence has their dates. */
