@@ -3,6 +3,7 @@ import { type ModelSettings, ModelSettingError, readModelSettings } from '@evenh
 import { z } from 'zod'
 import { findUnsafe } from './find-unsafe.ts'
 import { isLoopbackHost } from './http/loopback-host.ts'
+import { findMissingForStripe } from './plans/payments-mode.ts'
 import { readSecretFiles } from './read-secret-files.ts'
 import { address, oneOf, shortText, wholeNumber } from './setting-kinds.ts'
 
@@ -153,6 +154,8 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   }
   const unsafe = env.NODE_ENV === 'production' && env.ALLOW_INSECURE === 'off' ? findUnsafe(env) : undefined
   if (unsafe) throw new SettingError(`setting ${unsafe.name}: ${unsafe.why} (ALLOW_INSECURE=on starts all the same)`)
+  const missing = findMissingForStripe(env)
+  if (missing) throw new SettingError(`setting ${missing}: payment by Stripe needs it`)
   return env
 }
 

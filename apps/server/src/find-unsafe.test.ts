@@ -44,7 +44,7 @@ describe('a secret in a file', () => {
     const settings = { DATABASE_URL: 'postgres://evenhand@postgres/evenhand', DATABASE_PASSWORD_FILE: path }
     const url = new URL(readEnv(settings).DATABASE_URL ?? '')
     expect(decodeURIComponent(url.password)).toBe('k3Vt/8s:Qp')
-    expect(readEnv({ STRIPE_SECRET_KEY_FILE: path }).STRIPE_SECRET_KEY).toBe('k3Vt/8s:Qp')
+    expect(readEnv({ PAYMENTS: 'off', STRIPE_SECRET_KEY_FILE: path }).STRIPE_SECRET_KEY).toBe('k3Vt/8s:Qp')
   })
 
   it('is refused where it is missing, or given twice', () => {

@@ -8,7 +8,8 @@ import { connectPostgres } from '../db/connect.ts'
 import { readEnv, SettingError } from '../env.ts'
 import { PRICES } from '../features/sandbox/sandbox-objects.ts'
 import { openSandbox } from '../features/sandbox/open-sandbox.ts'
-import { openPayments, paymentsMode } from './open-payments.ts'
+import { openPayments } from './open-payments.ts'
+import { paymentsMode } from './payments-mode.ts'
 
 const STRIPE = {
   STRIPE_SECRET_KEY: 'sk_test_invented',
@@ -38,10 +39,16 @@ describe('how people pay', () => {
 
   const standIn = openSandbox(connectPostgres('postgres://127.0.0.1:1/never-asked').db, createSecret(Buffer.alloc(32)))
 
-  it.each(Object.keys(STRIPE).filter((name) => name !== 'STRIPE_SECRET_KEY'))('is refused without %s', (name) => {
-    const env = readEnv({ ...STRIPE, [name]: '' })
-    expect(() => openPayments(env, standIn)).toThrow(SettingError)
-    expect(() => openPayments(env, standIn)).toThrow(name)
+  it.each(Object.keys(STRIPE))('is refused with the other settings without %s', (name) => {
+    const settings = { ...STRIPE, PAYMENTS: 'stripe', [name]: '' }
+    expect(() => readEnv(settings)).toThrow(SettingError)
+    expect(() => readEnv(settings)).toThrow(`setting ${name}: payment by Stripe needs it`)
+    expect(readEnv({ ...settings, PAYMENTS: 'off' }).PAYMENTS).toBe('off')
+  })
+
+  it('is refused, too, where only a key says that it is Stripe', () => {
+    const { STRIPE_SECRET_KEY } = STRIPE
+    expect(() => readEnv({ STRIPE_SECRET_KEY })).toThrow('setting STRIPE_WEBHOOK_SECRET: ')
   })
 
   it("has the specification's client: version, time-out, and two more tries", async () => {

@@ -1,6 +1,7 @@
 import type { BillingPeriod, PlanId } from '@evenhand/model'
 import Stripe from 'stripe'
-import { SettingError, type Env } from '../env.ts'
+import type { Env } from '../env.ts'
+import { type NeededForStripe, paymentsMode } from './payments-mode.ts'
 
 export type PaidPlan = { planId: Exclude<PlanId, 'free'>; billingPeriod: BillingPeriod }
 
@@ -28,22 +29,7 @@ const STRIPE_PAGES = ['checkout.stripe.com', 'billing.stripe.com']
 const TIMEOUT = 80_000
 const RETRIES = 2
 
-/**
- * How people pay here. Without a key only a server that nobody else can reach plays the sandbox by itself:
- * one behind a proxy listens on loopback, too, so its public address counts as well.
- */
-export function paymentsMode(env: Env): Payments['mode'] {
-  if (env.PLANS === 'off' || env.PAYMENTS === 'off') return 'off'
-  if (env.PAYMENTS) return env.PAYMENTS
-  if (env.STRIPE_SECRET_KEY) return 'stripe'
-  return isLoopback(env.HOST) && (!env.PUBLIC_URL || isLoopback(new URL(env.PUBLIC_URL).hostname)) ? 'sandbox' : 'off'
-}
-
-function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '::1' || host === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(host)
-}
-
-/** Throws SettingError where the provider's settings are incomplete. */
+/** The settings are complete: `readEnv` refuses others. */
 export function openPayments(env: Env, standIn: StandIn): Payments {
   const mode = paymentsMode(env)
   if (mode === 'off') return { mode }
@@ -99,10 +85,8 @@ function list(text: string): string[] {
     .filter(Boolean)
 }
 
-type Needed = 'STRIPE_SECRET_KEY' | 'STRIPE_WEBHOOK_SECRET' | `STRIPE_PRICE_${'BASIC' | 'PRO'}_${'MONTHLY' | 'YEARLY'}`
-
-function need(env: Env, name: Needed): string {
+function need(env: Env, name: NeededForStripe): string {
   const value = env[name]
-  if (value === undefined) throw new SettingError(`setting ${name}: payment by Stripe needs it`)
+  if (value === undefined) throw new Error(`${name} is missing`)
   return value
 }

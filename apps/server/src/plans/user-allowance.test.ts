@@ -12,7 +12,7 @@ import { sendResumes } from '../features/runs/send-resumes.ts'
 import { sweepDeviceRuns } from '../features/allowance/device-runs.ts'
 import { signUpVisitor, type Member } from '../features/accounts/testing/sign-up-visitor.ts'
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts'
-import { paymentsMode } from './open-payments.ts'
+import { paymentsMode } from './payments-mode.ts'
 import { planOf } from './plan-of.ts'
 import { setPlan } from './set-plan.ts'
 
