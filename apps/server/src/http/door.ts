@@ -6,6 +6,7 @@ import type { Env } from '../env.ts'
 import { AppError } from './app-error.ts'
 import type { Log } from './log.ts'
 import type { Metrics } from './metrics.ts'
+import { isOwnPage } from './own-origin.ts'
 import type { Variables } from './router.ts'
 
 type Handler = MiddlewareHandler<{ Variables: Variables }>
@@ -44,19 +45,13 @@ export function refuseForeignPages(env: Env): Handler {
     if (WRITES.has(context.req.method)) {
       const site = context.req.header('sec-fetch-site')
       const origin = context.req.header('origin')
-      const own = env.PUBLIC_URL ?? new URL(context.req.url).origin
-      const isOwn = origin === undefined || origin === new URL(own).origin || sameHost(origin, context.req.url)
+      const isOwn = origin === undefined || isOwnPage(env, origin, context.req.url)
       if ((site !== undefined && site !== 'same-origin' && site !== 'none') || !isOwn) {
         throw new AppError('forbidden', 403)
       }
     }
     await next()
   }
-}
-
-/** Behind a proxy that ends TLS the scheme differs; the host does not. */
-function sameHost(origin: string, url: string): boolean {
-  return URL.canParse(origin) && new URL(origin).host === new URL(url).host
 }
 
 /** Refuses compressed requests, which could grow without bound, and queries that name a key twice. */
