@@ -234,6 +234,14 @@ describe.each(DATABASES)('privacy on %s', { timeout: 180_000 }, (kind) => {
   it('T54: deletes an account with all that belongs to it, only for somebody who has just shown who they are', async () => {
     const member = await signUp()
     await screen(member)
+    await server.deps.accounts.settle()
+    const { rows: links } = await sql<{ id: string }>`
+      select users.id from users join verifications on strpos(verifications.value, users.id) > 0
+      where email = ${member.email}`.execute(server.deps.db)
+    expect(links).toHaveLength(1)
+    const mails = (): string[] =>
+      readFolder(join(server.deps.env.DATA_DIR, 'mail')).match(new RegExp(`^To: ${member.email}`, 'gm')) ?? []
+    expect(mails()).toHaveLength(1)
     await sql`update sessions set authenticated_at = now() - interval '6 minutes'`.execute(server.deps.db)
     expect((await remove(member, '/api/me')).status).toBe(403)
     const again = await member.post('/api/auth/reauthenticate', { password: PASSWORD })
@@ -246,6 +254,9 @@ describe.each(DATABASES)('privacy on %s', { timeout: 180_000 }, (kind) => {
     // The embedded database's own files keep what was overwritten until its next clean-up.
     const rows = kind === 'PGlite' ? dump.slice(0, dump.indexOf('\0')) : dump
     expect(rows).not.toContain(member.email)
+    expect(rows).not.toContain(links[0]!.id)
+    // The one that says that it is deleted.
+    expect(mails()).toHaveLength(1)
     expect(log).not.toContain(member.email)
     expect(found(await everything())).toEqual([])
   })

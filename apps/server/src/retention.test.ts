@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import type { Run, RunDetail } from '@evenhand/model'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -6,6 +7,7 @@ import { DATABASES } from './db/testing/open-test-database.ts'
 import { sweepPrivacy } from './features/privacy/sweep-privacy.ts'
 import { createErasers } from './features/runs/erasers.ts'
 import { takeOverRuns } from './features/runs/take-over-runs.ts'
+import { writeMailFile } from './mail/mail-folder.ts'
 import { inventedResume, startTestServer, type TestServer, type Visitor } from './testing/start-test-server.ts'
 
 const HOUR = 60 * 60 * 1000
@@ -57,6 +59,14 @@ describe.each(DATABASES)('retention on %s', { timeout: 180_000 }, (kind) => {
     expect(await exists(usual)).toBe(true)
     await sweepAt(now + 91 * DAY)
     expect(await exists(usual)).toBe(false)
+  })
+
+  it('T56: deletes mails that were written as files after a week', async () => {
+    const path = await writeMailFile(server.deps.env.DATA_DIR, Buffer.from('To: ines@x.example'))
+    await sweepAt(Date.now() + 7 * DAY - HOUR)
+    expect(existsSync(path)).toBe(true)
+    await sweepAt(Date.now() + 7 * DAY + HOUR)
+    expect(existsSync(path)).toBe(false)
   })
 
   it('T56: deletes what a guest left a day after the last visit, with the key; the count of uses stays', async () => {

@@ -1,8 +1,6 @@
-import { randomUUID } from 'node:crypto'
-import { mkdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { Env } from '../env.ts'
+import { writeMailFile } from './mail-folder.ts'
 import type { Letter } from './write-mail.ts'
 
 /** What carries mail away. */
@@ -29,14 +27,11 @@ function openSmtp(env: Env, url: string): Post {
 const QUIET = { disableFileAccess: true, disableUrlAccess: true }
 
 function openFolder(env: Env, say: (line: string) => void): Post {
-  const folder = join(env.DATA_DIR, 'mail')
   const transport = createTransport({ streamTransport: true, buffer: true }, { from: env.MAIL_FROM, ...QUIET })
   return {
     async send(mail) {
       const { message } = await transport.sendMail(mail)
-      await mkdir(folder, { recursive: true, mode: 0o700 })
-      const path = join(folder, `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`)
-      await writeFile(path, message as Buffer, { mode: 0o600 })
+      const path = await writeMailFile(env.DATA_DIR, message as Buffer)
       if (env.LOG_LEVEL !== 'silent') say(`Mail without SMTP_URL: ${path}`)
     },
     close: () => transport.close(),

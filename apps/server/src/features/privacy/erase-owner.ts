@@ -55,6 +55,7 @@ export async function eraseOwner(deps: Deps, eraseRuns: EraseRuns, order: Order)
 }
 
 async function deleteRows(trx: Trx, whose: Whose, scope: Order['scope']): Promise<void> {
+  if (scope === 'account' && whose.userId !== undefined) await deleteLinks(trx, whose.userId)
   const goes = (table: OwnedTable): boolean =>
     table.goes === 'with-data' || (scope === 'account' && table.goes === 'with-account')
   for (const [name, table] of Object.entries(OWNED_TABLES)) {
@@ -65,4 +66,11 @@ async function deleteRows(trx: Trx, whose: Whose, scope: Order['scope']): Promis
   for (const [name, table] of Object.entries(OWNED_TABLES).toReversed()) {
     if (goes(table)) await sql`delete from ${sql.table(name)} where ${table.of(whose)}`.execute(trx)
   }
+}
+
+/** Mailed links that have not come back: their value is the account's id alone, or JSON that names it. */
+async function deleteLinks(trx: Trx, userId: string): Promise<void> {
+  await sql`
+    delete from verifications where value = ${userId} or strpos(value, ${`"userId":${JSON.stringify(userId)}`}) > 0
+  `.execute(trx)
 }

@@ -77,7 +77,7 @@ export const OTHER_TABLES: Partial<Record<keyof Database, string>> & Record<stri
   tombstones: 'keyed hashes of what was deleted',
   daily_salts: 'random numbers of one day, about nobody',
   rate_limits: 'keyed hashes with a count, gone within a day',
-  verifications: 'open mail links and sign-ins, gone within an hour',
+  verifications: 'open mail links and sign-ins: hashes, gone within a day and with their account',
   invitations: 'addresses an operator has invited, before there is an account',
   mail_outbox: 'sealed mails that have not left yet, gone within a day',
   stripe_events: 'ids of events of the payment provider, deleted with the customer',

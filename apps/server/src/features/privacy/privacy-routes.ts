@@ -7,6 +7,7 @@ import { limitRate } from '../../http/limit-rate.ts'
 import type { Owner } from '../../http/owner.ts'
 import { requireFresh, requireSession } from '../../http/require-user.ts'
 import { answers, createRouter } from '../../http/router.ts'
+import { forgetMailFiles } from '../../mail/mail-folder.ts'
 import { sendMail } from '../../mail/send-mail.ts'
 import { endBilling } from '../../plans/end-billing.ts'
 import { eraseOwner, ErasureReceipt, type EraseRuns } from './erase-owner.ts'
@@ -86,6 +87,7 @@ export function privacyRoutes(deps: Deps, eraseRuns: EraseRuns) {
       deps.accounts.gate.forget(sessions.map(({ id }) => id))
       if (user) {
         const { email, language, given_name: name } = user
+        await forgetMailFiles(deps.env.DATA_DIR, email)
         deps.accounts.later(sendMail(deps, { template: 'account-deleted', to: email, language, args: { name } }))
       }
       context.header('Clear-Site-Data', '"cache", "cookies", "storage"')

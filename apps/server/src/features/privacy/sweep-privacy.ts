@@ -4,6 +4,7 @@ import { reconcileTombstones } from '../../crypto/tombstones.ts'
 import { INSTALLATION } from '../../crypto/vault.ts'
 import { transaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
+import { sweepMailFiles } from '../../mail/mail-folder.ts'
 import { eraseOwner, type EraseRuns } from './erase-owner.ts'
 
 /** How runs and resumes are deleted; given by the feature that keeps them. */
@@ -28,6 +29,7 @@ export async function sweepPrivacy(deps: Deps, erasers: Erasers, now = new Date(
   while (!isStopping() && (await eraseOldGuests(deps, erasers.eraseRuns, now)) === STEP);
   while (!isStopping() && (await pruneChains(deps, now)) === STEP);
   await reconcileTombstones(deps.db, deps.env.DATA_DIR)
+  await sweepMailFiles(deps.env.DATA_DIR, now)
   // Made for a run that was then refused: nothing is sealed by them.
   await sql`
     delete from data_keys where owner_id like 'guest:%' and not exists (select from guests where id = owner_id)
