@@ -65,15 +65,23 @@ async function prepareRows({ db, pglite }: Connection, log: Log): Promise<void> 
   await prepareRole(db).catch((error: unknown) => log.error({ event: 'row-security', code: 'off', error }))
 }
 
-async function findEngine(env: Env, { engine = {} }: DepsOptions, log: Log): Promise<Engine> {
+/** What is cut off because the server stops is no fault that anybody should be woken for. */
+function createReporter(log: Log, stopping: AbortSignal) {
+  return (event: string) =>
+    (error: unknown): void =>
+      stopping.aborted ? log.info({ event, code: 'stopping', error }) : log.error({ event, error })
+}
+
+async function findEngine(env: Env, { engine = {} }: DepsOptions, onError: EngineOptions['onError']): Promise<Engine> {
   if ('analyze' in engine) return engine
-  const onError = (error: unknown): void => log.error({ event: 'engine', error })
   return openEngine({ threads: env.WORKER_THREADS, onError, ...engine })
 }
 
 /** Opens the database, brings it up to date, and starts the queue and the engine's threads. */
 export async function openDeps(env: Env, options: DepsOptions = {}): Promise<Deps> {
   const log = options.log ?? createLog(env.LOG_LEVEL)
+  const stopping = new AbortController()
+  const report = createReporter(log, stopping.signal)
   const secret = options.secret ?? (await loadSecret(env.DATA_DIR))
   const masterKeys = options.masterKeys ?? (await loadMasterKeys(env))
   const connection = options.connection ?? (await connect(env))
@@ -88,12 +96,11 @@ export async function openDeps(env: Env, options: DepsOptions = {}): Promise<Dep
     const vault = createVault(db, masterKeys)
     await vault.listInUse()
     const metrics = createMetrics()
-    const plain = await findEngine(env, options, log)
+    const plain = await findEngine(env, options, report('engine'))
     const engine = measureEngine(plain, metrics)
     if (plain !== options.engine) closing.push(() => engine.close())
     // Closed first: what its workers are doing may still need the engine and the database.
-    const onQueueError = (error: Error): void => log.error({ event: 'queue', error })
-    const queue = await openQueue(connection, onQueueError, env.model !== undefined)
+    const queue = await openQueue(connection, report('queue'), env.model !== undefined)
     closing.push(() => queue.stop())
     const meter = createMeter(db, env, secret)
     const standIn = openSandbox(db, secret)
@@ -104,7 +111,6 @@ export async function openDeps(env: Env, options: DepsOptions = {}): Promise<Dep
     const accounts = createAccounts({ db, env, secret, post, log })
     closing.push(() => accounts.settle())
     const limiter = createLimiter({ db, env, secret })
-    const stopping = new AbortController()
     const judging = {
       env,
       connection,
