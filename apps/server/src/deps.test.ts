@@ -24,7 +24,7 @@ it('what is cut off because the server stops is no error in its log', { timeout:
     secret: createSecret(randomBytes(32)),
     masterKeys: createMasterKeys([randomBytes(32)]),
     engine: { filename, threads: 1, name: { id: 'moody', version: '1' } },
-    log: createLog('info', (line) => lines.push(JSON.parse(line) as Line)),
+    log: createLog('info', (line) => void lines.push(JSON.parse(line) as Line)),
   })
   const stopWorker = await startWorker(deps)
   const owner = { id: 'guest:1', kind: 'guest', network: '192.0.2' } as const
