@@ -9,6 +9,8 @@ import type { CsvSlice, ExportSlice, StoredResume } from './words-work.ts'
 
 /** Time one resume may take; then its thread is ended. */
 export const ANALYZE_TIMEOUT = 20_000
+/** Bytes the thread of one resume may take: 10 MB of nothing but single letters take 1.4 GB. */
+const ANALYZE_MEMORY = 1_600_000_000
 /** Time one job description, or one request of texts, may take to read. */
 const READ_TIMEOUT = 20_000
 
@@ -50,6 +52,8 @@ const WORDS = new URL('words-thread.ts', import.meta.url).href
 export type EngineOptions = {
   threads?: number
   timeout?: number
+  /** Bytes a thread that analyses may take. */
+  memory?: number
   filename?: string
   /** Where it is known already, no thread is started only to ask for it. */
   name?: EngineName
@@ -58,9 +62,10 @@ export type EngineOptions = {
 
 /** Starts the threads and asks the engine for its name and version. */
 export async function openEngine(options: EngineOptions = {}): Promise<Engine> {
-  const { timeout = ANALYZE_TIMEOUT, filename = new URL('engine-thread.ts', import.meta.url).href, onError } = options
+  const { timeout = ANALYZE_TIMEOUT, memory = ANALYZE_MEMORY, onError } = options
+  const { filename = new URL('engine-thread.ts', import.meta.url).href } = options
   const threads = options.threads ?? Math.min(8, Math.max(1, availableParallelism()))
-  const analyzing = openPool(filename, threads)
+  const analyzing = openPool(filename, threads, memory)
   const reading = openPool(filename, 1)
   const words = openPool(WORDS, 1)
 

@@ -16,6 +16,11 @@ import { findJob, lockRun, toMeteredRun, type RunHead } from './runs-store.ts'
 
 /** Claims without a result after which a text counts as one that kills its worker. */
 const MOST_CLAIMS = 3
+/**
+ * Characters of a text with its lines, in JSON, from which on it counts as large: a megabyte of text or more. A process
+ * holds one large text at a time: until it is analysed it takes a gigabyte or more, and strangers may send many.
+ */
+const LARGE_TEXT = 3_000_000
 
 type Commit = {
   key: OwnerKey
@@ -26,6 +31,9 @@ type Commit = {
   resume?: string
   keepsText: boolean
 }
+
+/** What the jobs of one process take turns at. */
+type Turns = { commit(work: Commit): Promise<void>; takeLarge(): Promise<() => void> }
 
 /**
  * What works on the queue's jobs. A job may be delivered twice: each result is fenced and committed by itself.
@@ -38,10 +46,11 @@ export function createAnalyzer(deps: Deps): (job: AnalyzeJob) => Promise<void> {
     const release = await lock()
     await commitResult(deps, work).finally(release)
   }
-  return (job) => analyzeJob(deps, job, commit)
+  const turns = { commit, takeLarge: createLock() }
+  return (job) => analyzeJob(deps, job, turns)
 }
 
-async function analyzeJob(deps: Deps, job: AnalyzeJob, commit: (work: Commit) => Promise<void>): Promise<void> {
+async function analyzeJob(deps: Deps, job: AnalyzeJob, turns: Turns): Promise<void> {
   const taken = await transaction(deps.db, async (trx) => {
     const run = await lockRun(trx, job.runId)
     return run && { run, claims: await claimResumes(trx, job.resumeIds) }
@@ -57,16 +66,32 @@ async function analyzeJob(deps: Deps, job: AnalyzeJob, commit: (work: Commit) =>
     job: await findJob(deps.db, key, job.runId),
     wornOut: await listWornOut(deps.db, key.ownerId),
   }
+  const analyzeClaim = async (claim: Claim, text: Text): Promise<void> => {
+    const result = claim.claims > MOST_CLAIMS ? lost : await analyzeText(deps, { ...work, text }, claim)
+    // A thread that was ended because the server stops says nothing about its text.
+    if ('error' in result && deps.stopping.signal.aborted) throw new Error('the server stops')
+    const keepsText = await keepsTexts(deps, key.ownerId)
+    await turns.commit({ keepsText, key, chain, runId: job.runId, claim, result, resume: text?.resume })
+  }
   await Promise.all(
     taken.claims.map(async (claim) => {
-      const text = await findText(deps.db, key, claim.id)
-      const result = claim.claims > MOST_CLAIMS ? lost : await analyzeText(deps, { ...work, text }, claim)
-      // A thread that was ended because the server stops says nothing about its text.
-      if ('error' in result && deps.stopping.signal.aborted) throw new Error('the server stops')
-      const keepsText = await keepsTexts(deps, key.ownerId)
-      await commit({ keepsText, key, chain, runId: job.runId, claim, result, resume: text?.resume })
+      const small = await findUnlessLarge(deps, key, claim)
+      if (small !== 'large') return analyzeClaim(claim, small)
+      const release = await turns.takeLarge()
+      // Opened anew: those that wait do not hold their texts.
+      return findText(deps.db, key, claim.id)
+        .then((text) => analyzeClaim(claim, text))
+        .finally(release)
     }),
   )
+}
+
+type Text = Awaited<ReturnType<typeof findText>>
+
+/** How small what is sealed is says nothing: it was compressed. */
+async function findUnlessLarge(deps: Deps, key: OwnerKey, { id }: Claim): Promise<Text | 'large'> {
+  const text = await findText(deps.db, key, id)
+  return text && text.resume.length >= LARGE_TEXT ? 'large' : text
 }
 
 const lost: AnalyzeResult = { error: 'analysis-failed' }

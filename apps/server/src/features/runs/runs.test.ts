@@ -1,6 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { ErrorBody, Run } from '@evenhand/model'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { DATABASES } from '../../db/testing/open-test-database.ts'
 import { inventedResume, startTestServer, toResumes, type TestServer } from '../../testing/start-test-server.ts'
 import { createAnalyzer } from './analyze-job.ts'
@@ -211,6 +212,27 @@ describe.each(DATABASES)('runs on %s', { timeout: 60_000 }, (kind) => {
     const { resumes, run: finished } = await visitor.finish(run.id)
     expect(resumes.map(({ state, error }) => error ?? state)).toEqual(['done', 'could-not-read', 'could-not-read'])
     expect(finished.state).toBe('done')
+  })
+
+  it('T61: opens one large text at a time, which small ones do not wait for', async () => {
+    const open = new Set<number>()
+    const seen: number[][] = []
+    const judge = vi.spyOn(server.deps.judge, 'judge').mockImplementation(async ({ task }) => {
+      open.add(task.base.position)
+      seen.push([...open])
+      await sleep(task.base.position < 3 ? 300 : 0)
+      open.delete(task.base.position)
+      return { error: 'analysis-failed', isFinal: true }
+    })
+    const visitor = server.visit()
+    const run = await visitor.createRun(6)
+    const large = 'Cared for patients after surgery\n'.repeat(40_000)
+    await visitor.sendTexts(run.id, { ...texts(0, 6), 0: large, 1: large, 2: large })
+    await visitor.finish(run.id)
+    judge.mockRestore()
+    expect(seen).toHaveLength(6)
+    for (const positions of seen) expect(positions.filter((position) => position < 3).length).toBeLessThan(2)
+    expect(seen.some((positions) => positions.length > 1)).toBe(true)
   })
 
   it('sends resumes again whose job was lost', async () => {

@@ -8,11 +8,18 @@ export { composeTask, estimateTask, judgeTask, readJobText, receiveResumes, tell
 /** For tests: the real engine, save for texts that ask for trouble. */
 export const analyzeResume = onThread((task: AnalyzeTask): AnalyzeResult => {
   if (task.resume.includes('PLEASE HANG')) for (;;);
+  if (task.resume.includes('PLEASE SWELL')) swell()
   if (task.resume.includes('PLEASE CRASH')) process.exit(1)
   if (task.resume.includes('PLEASE FAIL')) throw new Error('as asked')
   if (task.resume.includes('PLEASE LIE')) return lie(task)
   return analyze(task)
 })
+
+/** Takes 1.2 GB and holds it for a while, unless it is stopped. */
+function swell(): void {
+  const held: Float64Array[] = Array.from({ length: 150 }, () => new Float64Array(1_000_000).fill(1))
+  for (const end = Date.now() + 10_000; Date.now() < end;) held.reverse()
+}
 
 /** A result whose quotes stand nowhere in the text. */
 function lie(task: AnalyzeTask): AnalyzeResult {
