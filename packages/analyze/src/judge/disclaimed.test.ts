@@ -15,9 +15,9 @@ Staff Nurse, Harrowmere Hospital, May 2015 to December 2025
 `)
 
 test.each([
-  ['Nurse for ten years. No IV or cannulation competency at present.', 'unknown'],
-  ['Nurse for ten years. I cannot do cannulation.', 'unknown'],
-  ["Nurse for ten years. I'd love to learn cannulation.", 'unknown'],
+  ['Nurse for ten years. No IV or cannulation competency at present.', 'not-met'],
+  ['Nurse for ten years. I cannot do cannulation.', 'not-met'],
+  ["Nurse for ten years. I'd love to learn cannulation.", 'not-met'],
   ['Nurse for ten years. I do cannulation. I cannot work nights.', 'partly'],
   ['Nurse for ten years, cannulation in no time and with little training.', 'partly'],
 ])('%s: cannulation: %s', (summary, value) => {

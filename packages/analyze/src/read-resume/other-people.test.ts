@@ -29,6 +29,13 @@ test.each([
   ['No prior knowledge of Docker or Terraform', ['Docker', 'Terraform'], []],
   ['Not proficient in Photoshop', ['Photoshop'], []],
   ['Keine Erfahrung mit SAP, aber mit Excel', ['SAP'], ['Excel']],
+  ['I know Excel. I would love to learn Docker.', ['Docker'], ['Excel']],
+  ['I have not yet used Docker', ['Docker'], []],
+  ['I have never had an accident with a forklift', [], ['forklift']],
+  ['No cannulation competency at present. Excel daily.', ['cannulation'], ['Excel']],
+  ["I haven't got my NMC registration yet", ['NMC registration'], []],
+  ['Me gustaría aprender Docker; Excel', ['Docker'], ['Excel']],
+  ['Ich möchte gerne Docker lernen', ['Docker'], []],
 ])('%s', (text, denied, claimed) => {
   const profile = readResume(resumeOf(`Jane Miller\njane@own.example\n\nSkills\n${text}`), TODAY)
   expect(profile.denied.map(({ label }) => label)).toEqual(denied)
@@ -49,4 +56,12 @@ test('a letter of a name is no language', () => {
     TODAY,
   )
   expect(profile.skills.map(({ label }) => label)).not.toContain('R')
+})
+
+test('a mark among marks is no programming language', () => {
+  const skills = (text: string) =>
+    readResume(resumeOf(`Jane Miller\njane@own.example\n\nEducation\n${text}`), TODAY).skills.map(({ label }) => label)
+  expect(skills('A levels: Biology (A), Chemistry (C), Thornhill School 2022-2024')).not.toContain('C')
+  expect(skills('A levels: Biology A, Chemistry C, Thornhill School 2022-2024')).not.toContain('C')
+  expect(skills('BSc Computing, Thornhill University 2022-2024: embedded systems (C), Java')).toContain('C')
 })

@@ -1,25 +1,20 @@
 import type { Employment, SectionKind, Skill, SkillMention, Span, YearMonth } from '@evenhand/model'
-import { DENIAL_ENDS, DENIAL_WORDS, OTHER_PEOPLE_WORDS } from '../../knowledge/reading/identity-words.ts'
 import { findTerm } from '../../knowledge/lexicon.ts'
 import type { TermMatch } from '../../knowledge/match-terms.ts'
 import { monthSpan } from '../dates/months.ts'
 import type { Part } from '../sections/find-sections.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { overlapping } from '../text/overlapping.ts'
-import { compilePhrases, holdsUnspaced, isPhrase, phraseAt, type PhraseSet } from '../text/phrase-set.ts'
 import { itemBefore } from '../text/item-before.ts'
 import { SkillCollector } from './collect-skills.ts'
 import { homeFields, isStray } from './home-fields.ts'
 import { bareSpan } from './bare-span.ts'
+import { denialsIn, denialsOf, isOfOthers } from './denials.ts'
 import { afterLabel, type Item } from './list-items.ts'
 import { listRuns } from './list-runs.ts'
 import { listedSkills } from './listed-skills.ts'
 import { wholeName } from './whole-name.ts'
 
-const DENIALS = compilePhrases(DENIAL_WORDS)
-const DENIAL_TURNS = compilePhrases(DENIAL_ENDS)
-const OTHERS = compilePhrases(OTHER_PEOPLE_WORDS)
-const EITHER = compilePhrases(DENIAL_WORDS, OTHER_PEOPLE_WORDS)
 /** Parts whose words say nothing of what the candidate can do. */
 const SILENT = new Set<SectionKind>(['interests', 'references', 'personal', 'languages'])
 
@@ -42,6 +37,7 @@ export function findSkills(
   )
   const claimed = new SkillCollector(doc, spans)
   const denied = new SkillCollector(doc, spans)
+  const found = denialsOf(doc)
   const home = homeFields(terms)
   const matches = new Cursor(terms.filter((term) => term.kind === 'skill'))
   const posts = new Cursor(employment.map((post, index) => ({ start: post.span.start, end: post.span.end, index })))
@@ -54,11 +50,9 @@ export function findSkills(
       if (inRow.length === 0 && part.kind !== 'skills') continue
       const employmentIndex = posts.containing(row.start)?.index
       if (SILENT.has(part.kind) || isContactRow(doc, part, row)) continue
-      const isSaid = phraseStart(row, EITHER) !== undefined
-      const denyFrom = (isSaid ? phraseStart(row, DENIALS) : undefined) ?? Infinity
-      const denyUntil = denyFrom === Infinity ? denyFrom : denialEnd(doc, row, denyFrom)
-      if (isSaid && denyFrom === Infinity && phraseStart(row, OTHERS) !== undefined) continue
-      const run = denyFrom === Infinity ? runs?.get(row) : undefined
+      const denials = denialsIn(doc, row, found)
+      if (denials.length === 0 && isOfOthers(row)) continue
+      const run = denials.length === 0 ? runs?.get(row) : undefined
       if (run === undefined) listed = []
       else if (run !== lastRun) listed = listedSkills(doc, run, matches.within(run.start, run.end))
       lastRun = run
@@ -67,7 +61,7 @@ export function findSkills(
       for (const match of inRow) {
         if (match.start < taken) continue
         const item = listed.length === 0 ? undefined : itemAround(listed, match)
-        if (isInitial(doc, row, match) || isOfLink(doc, match)) continue
+        if (isInitial(doc, row, match) || isGrade(doc, row, match) || isOfLink(doc, match)) continue
         if (item === undefined && isStray(doc, match, home)) continue
         // "Operating systems: Linux, AIX": the group's name is no skill of its own.
         if (item === undefined && part.kind === 'skills' && match.end <= labelEnd) continue
@@ -77,7 +71,7 @@ export function findSkills(
           hasDates,
         })
         taken = span.end
-        if (match.start > denyFrom && match.start < denyUntil)
+        if (denials.some(({ start, end }) => match.start > start && match.start < end))
           denied.add(mentionOf(span, part.kind, employmentIndex), match.term)
         else claimed.add(mentionOf(span, part.kind, employmentIndex), match.term)
       }
@@ -128,6 +122,17 @@ function isInitial(doc: Doc, row: Row, { start, end }: Span): boolean {
   return row.words.length === 1 || ".-&'\\".includes(before) || /^(?:[.&'-]\p{L}|\\)/u.test(after)
 }
 
+/** "Biology (A), Chemistry (C)": a mark among marks. */
+function isGrade({ fold }: Doc, { start: from, end: to }: Row, { start, end }: Span): boolean {
+  if (end - start > 1) return false
+  const said = fold.slice(from, to)
+  const isBracketed = fold[start - 1] === '(' && fold[end] === ')'
+  return (isBracketed && OTHER_GRADE.bracketed.test(said)) || (!isBracketed && OTHER_GRADE.bare.test(said))
+}
+
+/** Marks that are no language's name, of more subjects than one. */
+const OTHER_GRADE = { bracketed: /\([abdef]\*?\)/u, bare: /\p{L}{3} [abe]\*?(?=[,;)]|$)/u }
+
 /** "github.com/anna", "Twitter://anna", "anna@gmail.com": a part of an address on the web is no skill. */
 function isOfLink({ fold }: Doc, { start, end }: Span): boolean {
   const [before, after] = [fold[start - 1], fold[end]]
@@ -142,21 +147,6 @@ function isContactRow(doc: Doc, part: Part, row: Row): boolean {
   if (part.kind !== 'contact') return false
   const text = doc.fold.slice(row.start, Math.min(row.end, row.start + 300))
   return /@|www\.|https?:|\.com\b|\d{3}/.test(text) || row.words.length <= 2
-}
-
-/** Where the denial ends: at a word that turns it round, or where its sentence does. */
-function denialEnd(doc: Doc, row: Row, from: number): number {
-  const turn = row.words.find((word) => word.start > from && isPhrase(word, DENIAL_TURNS))
-  const stop = doc.fold.slice(from, row.end).search(/;|\.\s/)
-  return Math.min(turn?.start ?? row.end, stop < 0 ? row.end : from + stop)
-}
-
-/** Where a phrase of the set begins in a row. */
-function phraseStart(row: Row, set: PhraseSet): number | undefined {
-  for (let at = 0; at < row.words.length; at++) {
-    if (phraseAt(row.words, at, set) > 0) return row.words[at]!.start
-  }
-  return row.words.find((word) => word.unspaced && holdsUnspaced(word, set))?.start
 }
 
 /** Walks through sorted, non-nested stretches once. */
