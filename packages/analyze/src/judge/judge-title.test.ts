@@ -40,3 +40,29 @@ test.each([
   const verdict = verdicts[job.requirements.findIndex(({ type }) => type === 'title')]!
   expect([verdict.reason.code, verdict.value]).toEqual([code, value])
 })
+
+const NURSE_JOB = readJob(
+  'Staff Nurse\n\nWhat you will do\n- Care for acutely ill patients\n- Supervise healthcare assistants\n',
+)
+
+function titleVerdict(posts: string) {
+  const resume = resumeOf(`Ada Quill\n\nExperience\n\n${posts}`)
+  const verdicts = judge(readResume(resume, { year: 2026, month: 1 }), resume, NURSE_JOB)
+  return verdicts[NURSE_JOB.requirements.findIndex(({ type }) => type === 'title')]!
+}
+
+const RISEN = `Senior Staff Nurse, Northmill Infirmary, March 2020 to present
+- Cared for acutely ill patients and supervised six healthcare assistants
+
+Staff Nurse, Northmill Infirmary, September 2016 to February 2020`
+
+test('whoever held the very title holds it still, after rising above it', () => {
+  const { value, reason } = titleVerdict(RISEN)
+  expect([value, reason.code]).toEqual(['met', 'title-held'])
+})
+
+test('a title of which nothing says when it was held earns less than a dated one, whatever else is shown', () => {
+  const undated = titleVerdict('Staff Nurse, Sallow Lodge Hospital')
+  expect(undated.reason.code).toBe('title-held-undated')
+  expect(undated.share).toBeLessThan(titleVerdict(RISEN).share)
+})

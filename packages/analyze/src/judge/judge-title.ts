@@ -8,13 +8,18 @@ import { monthsOfPosts } from './months-of-posts.ts'
 /** Below this the work has nothing to do with the job; told in another language, without any such title, below this. */
 const FAINT = { usual: 0.05, abroad: 0.3 }
 const HELD = 0.95
+/** Most that a title earns of which nothing tells when or for how long it was held. */
+const UNDATED = 0.85
+
 /** Whether the person has done this kind of work: by titles held, for how long and how lately, and by what the work was. */
 export function judgeTitle(requirement: Requirement, judging: Judging): Verdict {
-  const best = calledSo(judging) ?? judging.posts.toSorted((a, b) => worthOfPost(b) - worthOfPost(a))[0]
+  const best = calledSo(judging) ?? mostWorth(judging.posts.filter(isPostHeld)) ?? mostWorth(judging.posts)
   const silent = findingOf('title-unknown', { title: requirement.label }, [])
   const isTitled = best !== undefined && best.nearness >= NAMED
-  return verdictOf(requirement.id, Math.max(judging.kind, byName(judging)), {
-    shown: reasonOf(requirement, judging, best),
+  const shown = reasonOf(requirement, judging, best)
+  const most = shown.code === 'title-held-undated' ? UNDATED : 1
+  return verdictOf(requirement.id, Math.min(most, Math.max(judging.kind, byName(judging))), {
+    shown,
     silent,
     least: isTitled || judging.evidence.language === judging.job.language ? FAINT.usual : FAINT.abroad,
     // Another title, and work told in like words, is not the work itself.
@@ -27,14 +32,22 @@ const NAMESAKE = 0.8
 
 /** The title asked for is held by whoever held a post of that name, however much or little else is told of it. */
 function byName({ posts }: Judging): number {
-  const namesakes = posts.filter((post) => post.employment >= 0 && post.isNamesake && isHeld(post))
+  const namesakes = posts.filter((post) => post.isNamesake && isPostHeld(post))
   return namesakes.reduce((most, post) => Math.max(most, MET, NAMESAKE * worthOfPost(post)), 0)
 }
 
 /** The job's own title where the resume calls the person so outside of posts, beside posts of this work under other titles. */
 function calledSo({ posts }: Judging): PostRelation | undefined {
-  const isNamed = posts.some((post) => post.employment >= 0 && isHeld(post))
+  const isNamed = posts.some(isPostHeld)
   return posts.some(isThisWork) && !isNamed ? posts.find((post) => post.employment < 0 && isHeld(post)) : undefined
+}
+
+function isPostHeld(post: PostRelation): boolean {
+  return post.employment >= 0 && isHeld(post)
+}
+
+function mostWorth(posts: PostRelation[]): PostRelation | undefined {
+  return posts.toSorted((a, b) => worthOfPost(b) - worthOfPost(a))[0]
 }
 
 function isHeld({ employment, nearness }: PostRelation): boolean {
