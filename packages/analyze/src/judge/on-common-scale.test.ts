@@ -36,6 +36,12 @@ describe('onCommonScale', () => {
     expect(partly).toBeLessThan(0.75)
   })
 
+  it('gives whoever shows more of the kind of work more for it, whatever their duties', () => {
+    const work = (...shares: number[]) => sharesOf(onCommonScale(judged(...shares), asked('title', 'duty', 'duty')))[0]!
+    expect(work(0.8, 0.1, 0)).toBeLessThan(work(0.9, 0.9, 0.8))
+    expect(work(0.9, 0.1, 0)).toBe(work(0.9, 0.9, 0.8))
+  })
+
   it('keeps the order of the lines and never gives more than a whole one', () => {
     const [title, duty] = sharesOf(onCommonScale(judged(0.1, 0.9), asked('title', 'duty')))
     expect(title).toBeLessThan(duty!)

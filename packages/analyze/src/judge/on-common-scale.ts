@@ -17,25 +17,31 @@ const SCALE: [shown: number, stands: number][] = [
 const SPEAKS_FOR: Partial<Record<RequirementType, number>> = { title: 2, duty: 1 }
 
 /**
- * The verdicts with the shares of kind of work and duties multiplied by one factor, so that together they stand on the
- * common scale: a job of many duties, or in rare words, is no harder to fit than another. Their order, values and reasons
- * stay, and what is met earns more than what is met in part, whoever is compared. Independent of weights, so that changing
- * them needs no new judging.
+ * The verdicts with the shares of kind of work and duties put on the common scale: a job of many duties, or in rare words, is
+ * no harder to fit than another. The kind of work stands there by itself, so that of two people who show more of it earns more,
+ * whatever their duties; the duties are multiplied by one factor, so that all together stand on the scale. Their order, values
+ * and reasons stay, and what is met earns more than what is met in part, whoever is compared. Independent of weights, so that
+ * changing them needs no new judging.
  */
 export function onCommonScale(verdicts: Verdict[], requirements: Requirement[]): Verdict[] {
   const parts = requirements.map(({ type }) => SPEAKS_FOR[type] ?? 0)
-  const whole = parts.reduce((sum, part) => sum + part, 0)
-  const shown = verdicts.reduce((sum, { share }, index) => sum + share * parts[index]!, 0)
-  if (shown === 0) return verdicts
-  const factor = standing(shown / whole) / (shown / whole)
-  return verdicts.map((verdict, index) =>
-    parts[index] === 0 ? verdict : { ...verdict, share: scaled(verdict, factor) },
-  )
+  const isDuty = requirements.map(({ type }) => type === 'duty')
+  const sum = (some: (share: number, at: number) => number) =>
+    verdicts.reduce((total, { share }, at) => total + parts[at]! * some(share, at), 0)
+  const whole = parts.reduce((total, part) => total + part, 0)
+  const all = whole === 0 ? 0 : whole * standing(sum((share) => share) / whole)
+  const titles = sum((share, at) => (isDuty[at]! ? 0 : standing(share)))
+  const duties = sum((share, at) => (isDuty[at]! ? share : 0))
+  const factor = duties === 0 ? 0 : Math.max(0, all - titles) / duties
+  return verdicts.map((verdict, at) => {
+    if (parts[at] === 0) return verdict
+    return { ...verdict, share: scaled(verdict, isDuty[at]! ? verdict.share * factor : standing(verdict.share)) }
+  })
 }
 
-function scaled({ share, value }: Verdict, factor: number): number {
+function scaled({ value }: Verdict, share: number): number {
   const least = value === 'met' ? MET : 0
-  return Math.max(least, Math.min(value === 'partly' ? PARTLY : 1, Math.round(share * factor * 1000) / 1000))
+  return Math.max(least, Math.min(value === 'partly' ? PARTLY : 1, Math.round(share * 1000) / 1000))
 }
 
 function standing(shown: number): number {
