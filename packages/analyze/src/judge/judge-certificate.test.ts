@@ -24,3 +24,24 @@ test.each(['', 'Driving licence: class B'])('a licence that is not needed is not
   const ask = { title: 'Staff nurse', line: 'No driving licence needed', type: 'certificate' } as const
   expect(verdictOn(resumeWith(below), ask)).toBeUndefined()
 })
+
+const HOLDER = (registration: string) =>
+  resumeOf(`Maren Oduya-Lindqvist
+Registered Nurse (Adult)
+maren@mailhaven.example
+
+Registration
+${registration}
+
+Experience
+Staff Nurse, Adult ICU, Tarrow Infirmary, May 2016 to December 2023
+- Precepted four newly qualified nurses on nights
+`)
+
+test.each([
+  ['NMC 19B2211O (current)', 'met'],
+  ['Blood bank 19B2211O (current)', 'partly'],
+])('a registration told in two lines is one: %s: %s', (line, value) => {
+  const ask = { title: 'Staff nurse', line: 'Registered Nurse (Adult) with current NMC registration' } as const
+  expect(verdictOn(HOLDER(line), { ...ask, type: 'certificate' })).toBe(value)
+})

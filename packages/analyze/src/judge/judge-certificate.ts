@@ -48,6 +48,8 @@ export function judgeCertificate(requirement: Requirement, judging: Judging): Ve
     const covered = shared * (isAboutCertificates(line, evidence.folded) ? 1 : ELSEWHERE * nearWork(judging.kind))
     if (covered > best.covered) best = { covered, spans: [{ start: line.start, end: line.end }] }
   }
+  const together = inLines(words, evidence)
+  if (together.covered / total > best.covered) best = { covered: together.covered / total, spans: together.spans }
   const isPart = haveExpired(best.spans, evidence)
   const code = best.covered >= 0.75 && !isPart ? 'certificate-held' : 'certificate-partly'
   return verdictOf(requirement.id, best.covered >= ENOUGH ? best.covered : 0, {
@@ -55,6 +57,21 @@ export function judgeCertificate(requirement: Requirement, judging: Judging): Ve
     silent,
     isPart,
   })
+}
+
+/** "Registered Nurse (Adult)" / "NMC 19B2211O": what lines about certificates say together, each of nothing but this one. */
+function inLines(words: string[], { lines, folded }: Evidence): { covered: number; spans: Span[] } {
+  const left = new Set(words)
+  const spans: Span[] = []
+  for (const line of lines) {
+    const said = line.stems.filter((word) => !GENERAL.has(word))
+    const isOfThis = line.worth > 0 && said.length > 0 && said.every((word) => words.includes(word))
+    if (!isOfThis || !said.some((word) => left.has(word)) || !isAboutCertificates(line, folded)) continue
+    for (const word of said) left.delete(word)
+    spans.push({ start: line.start, end: line.end })
+  }
+  const said = words.filter((word) => !left.has(word))
+  return { covered: said.reduce((sum, word) => sum + stemWeight(word), 0), spans }
 }
 
 /** Whether each place that names it says that it is no longer valid. */
