@@ -55,3 +55,25 @@ test.each([
 ])('years in a place that a title names, for a %s: %s: %s', (title, line, value) => {
   expect(verdictOn(PICKER, { title, line, type: 'years' })).toBe(value)
 })
+
+const RISEN = (summary: string) =>
+  resumeOf(`Orla Halloran
+orla.halloran@mailhaven.example
+
+Summary
+${summary}
+
+Experience
+Senior Staff Nurse, Torfield General Hospital, March 2020 to December 2025
+- IV drugs, cannulation, transfusion
+
+Staff Nurse, Torfield General Hospital, September 2016 to February 2020
+`)
+
+test.each([
+  ['Registered adult nurse with nine years on acute hospital wards.', 'met'],
+  ['Registered adult nurse who likes to learn.', 'partly'],
+])('dated posts of related work bear out what is stated: %s: %s', (summary, value) => {
+  const line = "At least 2 years' experience on an acute hospital ward"
+  expect(verdictOn(RISEN(summary), { title: 'Staff Nurse', line, type: 'years' })).toBe(value)
+})

@@ -10,7 +10,7 @@ import { wordsOf } from './words-of.ts'
 import { YEARS_WORDS } from '../knowledge/judging/general-words.ts'
 import { leadingPosts, withoutLeading } from './leads-people.ts'
 import { lineAt } from './line-at.ts'
-import { yearsStated } from './years-stated.ts'
+import { yearsInWords, yearsStated } from './years-stated.ts'
 
 /** Nearness of a post's title to the job: below the first it is other work, from the others on related work and this. */
 const SAME_WORK = 0.4
@@ -45,7 +45,8 @@ export function judgeYears(requirement: Requirement, judging: Judging): Verdict 
   return verdictOf(requirement.id, share, {
     shown: findingOf(code, args, evidence),
     silent,
-    isPart: isPart || code !== 'years-met',
+    // What a line states of the very thing asked for, and dated posts of related work bear out, is shown.
+    isPart: (isPart && told.months < asked * 12) || code !== 'years-met',
   })
 }
 
@@ -164,7 +165,10 @@ function statedYears({ evidence, job }: Judging, requirement?: Requirement): { m
     return named === true || (said.length > 0 && weightOf(said) >= SPOKEN * weightOf(words))
   }
   let best: { months: number; spans: Span[] } = { months: 0, spans: [] }
-  for (const { years, span } of yearsStated(evidence.folded)) {
+  const stated = yearsStated(evidence.folded)
+  // What a line is about tells whether its words count years of work.
+  if (requirement !== undefined) stated.push(...yearsInWords(evidence.folded))
+  for (const { years, span } of stated) {
     const at = lineAt(evidence.lines, span.start)
     const line = evidence.lines[at]
     if (line === undefined || line.worth === 0 || years * 12 <= best.months) continue

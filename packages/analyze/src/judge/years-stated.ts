@@ -10,15 +10,29 @@ const STATED = new RegExp(
 /** More years than this are an age, or a firm's. */
 const MOST_YEARS = 50
 
+/** "Nine years on acute wards": for whoever knows what the line is about. */
+const IN_WORDS = new RegExp(
+  `(?<![\\p{L}\\p{N}])(${Object.keys(NUMBER_WORDS).join('|')})\\s(?:${YEAR_WORDS})(?![\\p{L}])`,
+  'gu',
+)
+
 /** Years that a folded text states, with the words that do: "9+ years", "a decade", "over two decades". */
 export function yearsStated(folded: string): { years: number; span: Span }[] {
   return [...folded.matchAll(STATED)].flatMap((match) => {
     const figure = match[1] ?? match[2]
     const count = figure === undefined ? 1 : (NUMBER_WORDS[figure] ?? Number(figure))
     const years = match[1] === undefined ? 10 * count : count
-    const span = { start: match.index, end: match.index + match[0].length }
-    return years <= MOST_YEARS ? [{ years, span }] : []
+    return years <= MOST_YEARS ? [{ years, span: spanOf(match) }] : []
   })
+}
+
+/** The same where numbers are written as words, which a class of three years is as well. */
+export function yearsInWords(folded: string): { years: number; span: Span }[] {
+  return [...folded.matchAll(IN_WORDS)].map((match) => ({ years: NUMBER_WORDS[match[1]!]!, span: spanOf(match) }))
+}
+
+function spanOf(match: RegExpExecArray): Span {
+  return { start: match.index, end: match.index + match[0].length }
 }
 
 /** The most years that a text states anywhere. */
