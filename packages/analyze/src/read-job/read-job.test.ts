@@ -123,3 +123,11 @@ it.each([
   const { requirements } = readJob(`Warehouse operative\n\nRequirements:\n- ${line}`)
   expect(requirements.slice(1).map(({ type }) => type)).toEqual(types)
 })
+
+it.each([
+  ['IV drug administration and cannulation competency', ['IV drug administration', 'cannulation']],
+  ['Excel and forklift licence', ['forklift licence', 'Excel']],
+])('each of several things asked for is called by its own words: %s', (line, labels) => {
+  const { requirements } = readJob(`Staff Nurse\n\nRequirements\n- ${line}\n- Python and SQL\n`)
+  expect(requirements.slice(1, 3).map(({ label }) => label)).toEqual(labels)
+})

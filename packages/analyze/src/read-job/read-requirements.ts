@@ -94,7 +94,19 @@ function skillsBeside(reading: Reading, drafts: Draft[]): Draft[] {
   const terms = reading.terms.filter(({ term }) => !used.has(term) && !isAbout(certificates, term))
   const skills = skillDrafts({ ...reading, terms })
   // A skill that is the sentence over again is what the certificate is about.
-  return skills.filter(({ label }) => drafts.every((draft) => draft.label !== label))
+  const others = skills.filter(({ label }) => drafts.every((draft) => draft.label !== label))
+  const named = terms.filter(({ term, kind }) => kind === 'skill' && others[0]?.terms?.[0] === term)
+  const known = reading.terms.filter(({ term }) => certificates.includes(term))
+  // The line says more than this skill: "Excel and forklift licence", not "Inspection qualification (C&G 2391)".
+  const areTwo = others.length === 1 && named.length > 0 && known.some((term) => areJoined(reading, named[0]!, term))
+  return areTwo ? [{ ...others[0]!, label: namedAs(reading.unit, named[0]!).label }] : others
+}
+
+const JOINED = /^[^()]{0,12}(?:,|&|(?<!\p{L})(?:and|und|et|y|e|en|i|och|og|и)(?!\p{L}))[^()]{0,12}$/u
+
+/** Two things named one after the other: "and" or a comma stands between them. */
+function areJoined({ folded }: Reading, a: TermMatch, b: TermMatch): boolean {
+  return JOINED.test(a.start < b.start ? folded.slice(a.end, b.start) : folded.slice(b.end, a.start))
 }
 
 function skillsOrDuty(reading: Reading): Draft[] {
@@ -120,6 +132,7 @@ function skillDrafts({ unit, folded, terms, base }: Reading): Draft[] {
   if (isOneOf(skills)) {
     return [{ ...base, type: 'skill', label: labelOf(unit.text), terms: skills.map((term) => term.term).slice(0, 12) }]
   }
+  const isOne = skills.length === 1
   return skills.slice(0, 12).map((term) => ({
     ...shareOf(
       bindingAt({ unit, folded, terms, base }, term.start),
@@ -127,10 +140,20 @@ function skillDrafts({ unit, folded, terms, base }: Reading): Draft[] {
       skills.length,
     ),
     type: 'skill' as const,
-    label: skills.length === 1 ? labelOf(unit.text) : labelOf(unit.text.slice(term.start, term.end)),
-    span: skills.length === 1 ? base.span : { start: unit.start + term.start, end: unit.start + term.end },
+    ...(isOne ? { label: labelOf(unit.text), span: base.span } : namedAs(unit, term)),
     terms: [term.term],
   }))
+}
+
+/** Letters of the abbreviation in front of a skill that says which: "IV drug administration". */
+const ABBREVIATED = /(?<![\p{L}\p{N}&/-])[\p{Lu}\p{N}&]{2,5} $/u
+
+/** A skill by its own words in a line of several, with where they stand. */
+function namedAs({ text, start: from }: JobUnit, { start, end }: TermMatch): Pick<Draft, 'label' | 'span'> {
+  const before = ABBREVIATED.exec(text.slice(0, start))?.[0] ?? ''
+  const isOwn = /\p{Ll}/u.test(text) && /\p{Lu}/u.test(before) && matchTerms(before).length === 0
+  const first = isOwn ? start - before.length : start
+  return { label: labelOf(text.slice(first, end)), span: { start: from + first, end: from + end } }
 }
 
 /** "Excel is required, SAP is a plus": a clause that is a must by itself stays one in a sentence that also wishes. */
