@@ -42,9 +42,9 @@ const COUNT = new RegExp(
   `(?<![\\p{L}\\p{N}/.,:+#№(-]|[\\p{L}\\p{N}][-–])(?<number>\\p{Nd}(?:[\\p{Nd}.,']{0,10}\\p{Nd})?)\\+?[\\s\\u00a0\\u202f](?<counted>[\\p{L}\\p{M}]{2,})`,
   'gu',
 )
-/** "From 34 to 61", "de 94 à 98,6": two numbers and a small word between them. */
+/** "From 34 to 61", "de 94 à 98,6", "from 11 a week to 2": two numbers and a small word between them. */
 const RANGE =
-  /(?<![\p{L}\p{N}/.,:+-])(?<from>\p{Nd}[\p{Nd}.,]{0,8})\s(?:\p{L}{1,5}|-?>|→|–)\s(?<to>\p{Nd}[\p{Nd}.,]{0,8})(?![\p{L}\p{N}:])/gu
+  /(?<![\p{L}\p{N}/.,:+-])(?<from>\p{Nd}[\p{Nd}.,]{0,8})(?:\s(?:an?|per|each|pro|je|par|por|al|alla|na|i|om)\s\p{L}{2,12})?\s(?:\p{L}{1,5}|-?>|→|–)\s(?<to>\p{Nd}[\p{Nd}.,]{0,8})(?![\p{L}\p{N}:])/gu
 const COUNT_UNSPACED =
   /(?<![a-z\p{N}-])\p{Nd}{1,7}\s?(?<counted>[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Hangul}])/gu
 /** Years, days, phones. */

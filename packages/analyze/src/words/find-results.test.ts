@@ -15,6 +15,8 @@ function weightsOf(told: string): number[] {
 test.each([
   ['English, from and to', 'Raised the share of parts right first time from 58% to 71%.'],
   ['English, counted things', 'Cut complaints about deliveries from 12 to 4 a month.'],
+  ['English, from so many a week to fewer', 'Reduced missed observations from 11 a week to 2.'],
+  ['German, from so many a week to fewer', 'Beschwerden von 12 pro Woche auf 4 gesenkt.'],
   ['English, a factor', 'Doubled the output of the second line within a year.'],
   ['German, a share', 'Retouren um 40 % gesenkt.'],
   ['German, an amount', 'Umsatz von 1,2 Mio. € auf 4,5 Mio. € gesteigert.'],
