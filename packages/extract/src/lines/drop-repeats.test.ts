@@ -51,3 +51,9 @@ test('headings below another name are the next person’s, though they stand whe
   const rows = [...of('Ines Calder', 1), ...of('Ruth Salter', 2)]
   expect(kept(rows)).toEqual(rows.map(({ shown }) => shown))
 })
+
+test('a foot that a page repeats stands once, whatever new stands at the head of that page', () => {
+  const foot = (page: number) => row('Tarnmouth | 07700 900 411 | ines@calder.example', page, 770)
+  const rows = [row('Ines Calder', 1, 30), foot(1), row('Strengths', 2, 30), foot(2)]
+  expect(kept(rows)).toEqual(['Tarnmouth | 07700 900 411 | ines@calder.example', 'Ines Calder', 'Strengths'])
+})

@@ -57,7 +57,8 @@ function headsAgain(rows: PageRow[], heightOf: (page: number) => number): (row: 
   )
   const fresh = new Map([...pages].map(([page, head]) => [page, head.filter((row) => firsts.get(keyOf(row)) === page)]))
   return (row) =>
-    (row.bottom < ZONE * heightOf(row.page) && !HEADING.test(row.shown)) ||
+    row.top >= BAND * heightOf(row.page) ||
+    !HEADING.test(row.shown) ||
     !(fresh.get(row.page) ?? []).some((other) => other.bottom <= row.top && other.x0 < row.x1 && other.x1 > row.x0)
 }
 
