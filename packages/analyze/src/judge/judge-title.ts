@@ -9,7 +9,7 @@ import { monthsOfPosts } from './months-of-posts.ts'
 const FAINT = { usual: 0.05, abroad: 0.3 }
 const HELD = 0.95
 /** Most that a title earns of which nothing tells when or for how long it was held. */
-const UNDATED = 0.85
+const UNDATED = 0.9
 
 /** Whether the person has done this kind of work: by titles held, for how long and how lately, and by what the work was. */
 export function judgeTitle(requirement: Requirement, judging: Judging): Verdict {

@@ -46,7 +46,7 @@ export function judgeYears(requirement: Requirement, judging: Judging): Verdict 
     shown: findingOf(code, args, evidence),
     silent,
     // What a line states of the very thing asked for, and dated posts of related work bear out, is shown.
-    isPart: (isPart && told.months < asked * 12) || code !== 'years-met',
+    isPart: (isPart && !isSaid(requirement, judging)) || code !== 'years-met',
   })
 }
 
@@ -156,8 +156,19 @@ function speaksOf(post: number, requirement: Requirement, { evidence, job }: Jud
   return words.length > 0 && weightOf(told) >= SPOKEN * weightOf(words)
 }
 
+/** Whether a line states so many years of the very thing asked for; what it is about tells that its words count years of work. */
+function isSaid(requirement: Requirement, judging: Judging): boolean {
+  const { folded } = judging.evidence
+  const { months } = statedYears(judging, requirement, [...yearsStated(folded), ...yearsInWords(folded)])
+  return months >= (requirement.years ?? 1) * 12
+}
+
 /** The most years any worthy line states; for a requirement, of those that are told in its words. */
-function statedYears({ evidence, job }: Judging, requirement?: Requirement): { months: number; spans: Span[] } {
+function statedYears(
+  { evidence, job }: Judging,
+  requirement?: Requirement,
+  stated = yearsStated(evidence.folded),
+): { months: number; spans: Span[] } {
   const words = (job.stems.get(requirement?.id ?? '') ?? []).filter((word) => !GENERAL.has(word))
   const isOfThis = (line: number) => {
     const named = requirement?.terms?.some((term) => evidence.terms.get(term)?.some((place) => place.line === line))
@@ -165,9 +176,6 @@ function statedYears({ evidence, job }: Judging, requirement?: Requirement): { m
     return named === true || (said.length > 0 && weightOf(said) >= SPOKEN * weightOf(words))
   }
   let best: { months: number; spans: Span[] } = { months: 0, spans: [] }
-  const stated = yearsStated(evidence.folded)
-  // What a line is about tells whether its words count years of work.
-  if (requirement !== undefined) stated.push(...yearsInWords(evidence.folded))
   for (const { years, span } of stated) {
     const at = lineAt(evidence.lines, span.start)
     const line = evidence.lines[at]
