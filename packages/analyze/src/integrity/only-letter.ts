@@ -15,7 +15,8 @@ export function onlyLetter(
   { employment, education, sections }: Profile,
   { lines, text }: ResumeText,
 ): Span | undefined {
-  if (lines.length > MOST_LINES || education.length > 0 || sections.some(({ heading }) => heading !== undefined)) return
+  if (lines.length > MOST_LINES || education.length > 0 || sections.some(({ heading }) => heading !== undefined))
+    return undefined
   const at = lines.findIndex(({ start, end }) => isGreeting(text.slice(start, end)))
   const isSigned = lines.slice(at + 1).some(({ start, end }) => ENDINGS.has(bare(text.slice(start, end))))
   const greeting = lines[at]
