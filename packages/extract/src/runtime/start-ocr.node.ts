@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname } from 'node:path'
 import { gunzipSync } from 'fflate'
 import Tesseract from 'tesseract.js'
-import { dataOf, languagesIn } from '../ocr/languages-in.ts'
+import { dataOf, languagesIn } from './languages-in.node.ts'
 
 const require = createRequire(import.meta.url)
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { languagesIn } from './languages-in.ts'
+import { languagesIn } from './languages-in.node.ts'
 
 test('languages are those whose data is there', () => {
   const folder = mkdtempSync(join(tmpdir(), 'evenhand-languages-'))
