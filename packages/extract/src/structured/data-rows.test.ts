@@ -162,5 +162,5 @@ test('a value of a million rows is read', () => {
 test('a post with very many dates is read in time', { timeout: 20_000 }, () => {
   const dates = Array.from({ length: 100_000 }, (_, at) => [`part${at}`, { start: '2019' }])
   const json = JSON.stringify({ work: [{ name: 'Lindholm', position: 'Nurse', ...Object.fromEntries(dates) }] })
-  expect(dataRows(json)?.filter((row) => row === 'Dates: 2019 – present')).toHaveLength(100_000)
+  expect(dataRows(json)?.filter((row) => row === 'Dates: 2019 –')).toHaveLength(100_000)
 })
