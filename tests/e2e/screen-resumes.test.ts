@@ -179,7 +179,9 @@ describe('a guest', () => {
     await page.getByText('3 uploads remaining').waitFor()
     await page.locator('input[type=file]').first().setInputFiles(TEN.slice(0, 4))
     await page.getByRole('button', { name: 'Analyze 4 Resumes' }).click()
-    await page.getByText('Free users can only upload 3 resumes at a time. Please sign up for more.').waitFor()
+    const why = 'Free users can only upload 3 resumes at a time. Please sign up for more.'
+    await page.getByRole('dialog').getByText(why).waitFor()
+    expect(await page.getByText(why).count()).toBe(2)
     expect(await page.getByText(/\.(pdf|docx|doc)$/).count()).toBeGreaterThanOrEqual(4)
     await context.close()
     await limited.stop()
