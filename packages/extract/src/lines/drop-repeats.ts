@@ -13,21 +13,22 @@ const PAGE_NUMBER =
  * page: not in the midst of what runs on over the pages.
  */
 export function dropRepeats(rows: PageRow[], heightOf: (page: number) => number): PageRow[] {
-  const seen = new Map<string, PageRow>()
+  const keyOf = (row: PageRow) => zoneOf(row, heightOf(row.page)) + withoutNumbers(row)
+  const firsts = new Map<string, PageRow>()
+  for (const row of rows.toReversed()) if (zoneOf(row, heightOf(row.page)) !== '') firsts.set(keyOf(row), row)
+  const firstOf = (row: PageRow) => firsts.get(keyOf(row))!
   const repeated = new Set<PageRow>()
   const numbers = new Set<PageRow>()
-  const isAgain = headsAgain(rows, heightOf)
+  const isAgain = headsAgain(rows, { heightOf, firstOf })
   const kept = rows.filter((row) => {
     const zone = zoneOf(row, heightOf(row.page))
     if (zone === '') return true
-    const text = row.shown.replaceAll(/\p{Nd}+/gu, '#')
-    const first = seen.get(zone + text)
-    if (first === undefined) seen.set(zone + text, row)
-    if (row.page > 1 && (zone === 'top' || zone === 'bottom') && PAGE_NUMBER.test(text)) {
-      if (first !== undefined) numbers.add(first)
+    const first = firstOf(row)
+    if (row.page > 1 && (zone === 'top' || zone === 'bottom') && PAGE_NUMBER.test(withoutNumbers(row))) {
+      if (first !== row) numbers.add(first)
       return false
     }
-    if (first === undefined || first.page === row.page || !isAgain(row)) return true
+    if (first.page === row.page || !isAgain(row)) return true
     repeated.add(first)
     return false
   })
@@ -43,19 +44,18 @@ export function dropRepeats(rows: PageRow[], heightOf: (page: number) => number)
 /** What may be a heading, and is no address, number or name and number that running heads hold. */
 const HEADING = /^[\p{L}\p{M}&/' ]{3,40}:?$/u
 
+/** `firstOf`: the first row with the same words, but for numbers, in the same zone. */
+type Heads = { heightOf: (page: number) => number; firstOf: (row: PageRow) => PageRow }
+
 /**
  * Whether nothing new stands above a row of a page's head. Below another name the same headings in the same places are no
  * head that is printed again: they are the next person's, whose resume follows in one file, in the same template.
  */
-function headsAgain(rows: PageRow[], heightOf: (page: number) => number): (row: PageRow) => boolean {
-  const keyOf = (row: PageRow) => zoneOf(row, heightOf(row.page)) + row.shown.replaceAll(/\p{Nd}+/gu, '#')
-  const firsts = new Map<string, number>()
-  for (const row of rows) if (!firsts.has(keyOf(row))) firsts.set(keyOf(row), row.page)
-  const pages = groupBy(
-    rows.filter((row) => row.turn === 0 && row.top < BAND * heightOf(row.page)),
+function headsAgain(rows: PageRow[], { heightOf, firstOf }: Heads): (row: PageRow) => boolean {
+  const fresh = groupBy(
+    rows.filter((row) => row.turn === 0 && row.top < BAND * heightOf(row.page) && firstOf(row).page === row.page),
     ({ page }) => page,
   )
-  const fresh = new Map([...pages].map(([page, head]) => [page, head.filter((row) => firsts.get(keyOf(row)) === page)]))
   return (row) =>
     row.top >= BAND * heightOf(row.page) ||
     !HEADING.test(row.shown) ||
@@ -65,6 +65,10 @@ function headsAgain(rows: PageRow[], heightOf: (page: number) => number): (row: 
 /** Whether a row stands where a page has its footer. */
 export function isAtFoot({ top }: Pick<PageRow, 'top'>, height: number): boolean {
   return top > (1 - ZONE) * height
+}
+
+function withoutNumbers({ shown }: PageRow): string {
+  return shown.replaceAll(/\p{Nd}+/gu, '#')
 }
 
 function zoneOf(row: PageRow, height: number): string {

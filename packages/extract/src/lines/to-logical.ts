@@ -28,6 +28,11 @@ export function toLogical(seen: string[], base: Base = 'right'): string {
   return turnYears(base === 'right' || right > latin ? fromRight(seen) : fromLeft(seen))
 }
 
+/** The letters of a text, each with its marks. */
+export function lettersIn(text: string): string[] {
+  return text.match(/\P{M}\p{M}*|\p{M}/gu) ?? []
+}
+
 /** Whether a letter is one of a script that runs from the right; digits never do. */
 export function isRight(letter: string): boolean {
   return RIGHT.test(letter) && LETTER.test(letter)

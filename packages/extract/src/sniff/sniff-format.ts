@@ -95,21 +95,20 @@ function sniffText(head: string): Format | undefined {
   return lower.includes('<html') || lower.includes('</') || lower.includes('<!doctype') ? 'html' : undefined
 }
 
-/** Text has few control characters; with a NUL it is text only where every second or fourth byte is one. */
+/** Text has few control characters, and few NULs, or one in every second or fourth byte. */
 function isText(bytes: Uint8Array, fileName: string): boolean {
   if (bytes.length === 0) return false
   const sample = bytes.subarray(0, SAMPLE)
   let controls = 0
-  const nuls = [0, 0, 0, 0]
-  for (const [index, byte] of sample.entries()) {
-    if (byte === 0) nuls[index % 4] = (nuls[index % 4] ?? 0) + 1
+  let zeros = 0
+  for (const byte of sample) {
+    if (byte === 0) zeros += 1
     else if ((byte < 32 && ![9, 10, 11, 12, 13, 26, 27].includes(byte)) || byte === 127) controls += 1
   }
   const most = sample.length / (/\.(?:txt|csv|text|md)$/iu.test(fileName) ? 20 : 50)
   if (controls > most) return isWideText(sample)
   // A program that took the text out of a PDF may have written one for each glyph that it could not name.
-  const zeros = nuls.reduce((sum, count) => sum + count, 0)
-  return zeros <= most || isWideText(sample) || (zeros * MOST_UNNAMED <= sample.length && isUtf8(sample, fileName))
+  return zeros <= most || isWideText(sample) || (zeros * MOST_UNNAMED <= sample.length && isNamedText(sample, fileName))
 }
 
 /** Bytes of a text of which one at most may be a glyph without a name, where the rest is sure to be text. */
@@ -120,7 +119,7 @@ const UNNAMED_RUN = /\0{9}/u
 const LEAST_LETTERS = 0.75
 
 /** Whether a file is called a text and holds nothing but UTF-8, most of it letters. */
-function isUtf8(sample: Uint8Array, fileName: string): boolean {
+function isNamedText(sample: Uint8Array, fileName: string): boolean {
   if (!/\.(?:txt|text|md)$/iu.test(fileName)) return false
   // The sample may end within a letter.
   const text = new TextDecoder().decode(sample).replace(/\uFFFD{1,3}$/u, '')

@@ -1,4 +1,4 @@
-import { toLogical } from '../lines/to-logical.ts'
+import { lettersIn, toLogical } from '../lines/to-logical.ts'
 
 /** A stretch marked as running from the right, U+202B to U+202C, with what is marked in it as running from the left. */
 const EMBEDDED = /\u202B((?:[^\u202A-\u202C]|\u202A[^\u202A-\u202C]{0,400}\u202C)*)\u202C/gu
@@ -34,14 +34,12 @@ function seenIn(row: string): string[] {
   const seen: string[] = []
   let from = 0
   for (const { index, 0: whole, 1: inner } of row.matchAll(EMBEDDED)) {
-    seen.push(...lettersOf(row.slice(from, index)))
-    const runs = [...inner!.matchAll(RUN)].map(([run, left]) => left ?? lettersOf(run).toReversed())
-    for (const run of runs.toReversed()) seen.push(...lettersOf(run))
+    seen.push(...lettersIn(row.slice(from, index)))
+    const runs = [...inner!.matchAll(RUN)].map(([run, left]) =>
+      left === undefined ? lettersIn(run).toReversed() : lettersIn(left),
+    )
+    seen.push(...runs.toReversed().flat())
     from = index + whole.length
   }
-  return [...seen, ...lettersOf(row.slice(from))]
-}
-
-function lettersOf(text: string | string[]): string[] {
-  return typeof text === 'string' ? (text.match(/\P{M}\p{M}*|\p{M}/gu) ?? []) : text
+  return [...seen, ...lettersIn(row.slice(from))]
 }

@@ -1,4 +1,4 @@
-import { toLogical } from '../lines/to-logical.ts'
+import { lettersIn, toLogical } from '../lines/to-logical.ts'
 
 /** Letters of scripts that run from the right, without their marks. */
 const WORD = /[\u05D0-\u05EA\u0620-\u064A\u066E-\u06D3\u06FA-\u06FF\uFB1D-\uFDFF\uFE70-\uFEFC]{2,40}/gu
@@ -20,7 +20,9 @@ const LONGEST_ROW = 1000
  */
 export function orderSeen(rows: string[]): string[] {
   if (!isSeen(rows)) return rows
-  return rows.map((row) => (row.length > LONGEST_ROW || !RIGHT.test(row) ? row : toLogical(lettersOf(row))))
+  return rows.map((row) =>
+    row.length > LONGEST_ROW || !RIGHT.test(row) ? row : toLogical(lettersIn(inPlainForms(row))),
+  )
 }
 
 function isSeen(rows: string[]): boolean {
@@ -35,7 +37,6 @@ function isSeen(rows: string[]): boolean {
   return seen >= FEWEST && seen > TIMES * read
 }
 
-/** The letters of a row as they are seen, each with its marks, in their plain forms. */
-function lettersOf(row: string): string[] {
-  return row.replaceAll(FORMS, (form) => form.normalize('NFKC')).match(/\P{M}\p{M}*|\p{M}/gu) ?? []
+function inPlainForms(row: string): string {
+  return row.replaceAll(FORMS, (form) => form.normalize('NFKC'))
 }
