@@ -18,6 +18,9 @@ test.each([
   ['Nurse for ten years. No IV or cannulation competency at present.', 'not-met'],
   ['Nurse for ten years. I cannot do cannulation.', 'not-met'],
   ["Nurse for ten years. I'd love to learn cannulation.", 'not-met'],
+  ['Nurse for ten years. Cannulation deneyimim yok.', 'not-met'],
+  ['Nurse for ten years. cannulationの経験はありません。', 'not-met'],
+  ['Nurse for ten years. ليس لدي خبرة في cannulation', 'not-met'],
   ['Nurse for ten years. I do cannulation. I cannot work nights.', 'partly'],
   ['Nurse for ten years, cannulation in no time and with little training.', 'partly'],
 ])('%s: cannulation: %s', (summary, value) => {

@@ -1,7 +1,7 @@
 import type { ResumeText, Span } from '@evenhand/model'
+import { DENIED, OF_OTHERS } from '../knowledge/judging/denial-patterns.ts'
 import { BELONGING_WORDS, GENDER_WORDS } from '../knowledge/judging/identity-patterns.ts'
 import { WordPatterns } from '../knowledge/word-patterns.ts'
-import { DENIED, OF_OTHERS } from './claim-of.ts'
 import { lineAt } from './line-at.ts'
 import { WHO_ANYWHERE } from './says-who.ts'
 

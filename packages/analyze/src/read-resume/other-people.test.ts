@@ -36,6 +36,14 @@ test.each([
   ["I haven't got my NMC registration yet", ['NMC registration'], []],
   ['Me gustaría aprender Docker; Excel', ['Docker'], ['Excel']],
   ['Ich möchte gerne Docker lernen', ['Docker'], []],
+  ['Javaの経験は5年ですが、Pythonの経験はありません。Excelは毎日使用。', ['Python'], ['Java', 'Excel']],
+  ['Excel 능숙. Docker 사용 경험 없음', ['Docker'], ['Excel']],
+  ['Excel ile her gün çalıştım. Docker deneyimim yok.', ['Docker'], ['Excel']],
+  ['मुझे Docker का कोई अनुभव नहीं है', ['Docker'], []],
+  ['没有 Docker 经验', ['Docker'], []],
+  ['Не владею Docker', ['Docker'], []],
+  ['Belum pernah memakai Docker', ['Docker'], []],
+  ['未経験者のExcel教育', [], ['未経験者のExcel教育']],
 ])('%s', (text, denied, claimed) => {
   const profile = readResume(resumeOf(`Jane Miller\njane@own.example\n\nSkills\n${text}`), TODAY)
   expect(profile.denied.map(({ label }) => label)).toEqual(denied)

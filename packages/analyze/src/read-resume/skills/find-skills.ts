@@ -71,7 +71,7 @@ export function findSkills(
           hasDates,
         })
         taken = span.end
-        if (denials.some(({ start, end }) => match.start > start && match.start < end))
+        if (denials.some(({ start, end }) => match.start >= start && match.start < end))
           denied.add(mentionOf(span, part.kind, employmentIndex), match.term)
         else claimed.add(mentionOf(span, part.kind, employmentIndex), match.term)
       }
