@@ -208,9 +208,10 @@ function takeAbove(
 
 /** Index of the row above those of facts of the firm, "Staff: 450", that stand between its name and the labels of the post. */
 function aboveFacts(doc: Doc, rows: Row[], from: number): number {
+  if (from < 0) return from
   let at = from
   while (at > 0 && from - at < MOST_FACTS && areFacts(labelsOf(doc, rows[at]!))) at--
-  return areFacts(labelsOf(doc, rows[at] ?? rows[from]!)) ? from : at
+  return areFacts(labelsOf(doc, rows[at]!)) ? from : at
 }
 
 const MOST_FACTS = 4
