@@ -18,6 +18,7 @@ describe('matchTerms', () => {
     ['going is not Go', 'on the go, go live', []],
     ['a skill inside a title is found too', 'Java Developer', ['title Java Developer', 'skill Java']],
     ['plurals are met', 'unit tests and REST APIs', ['skill unit tests', 'skill REST APIs']],
+    ['a field of knowledge has no singular', 'an electronic till', []],
     ['accents and case fold', 'JÁVA', ['skill JÁVA']],
     ['a term goes on after a soft line break', 'design\npatterns', ['skill design\npatterns']],
     ['two lines of a list stay two', 'Design\nPatterns', []],

@@ -192,13 +192,16 @@ function load(trie: Trie, { languages, letters }: { languages: string[]; letters
   trie.opens = opensOf(trie)
 }
 
+/** "Electronics", "logistics": an "electronic" record has nothing to do with them. */
+const NO_PLURAL = /(?<!clin|mechan|top|fabr|metr|mus|graph)ics$/
+
 function add(trie: Trie, wording: Wording): void {
   const { id, alias, tokens } = wording
   const term = findTerm(id)
   const { keys } = tokens
   if (term === undefined || keys.length === 0 || keys.length > LONGEST) return
   accept(trie, nodeOf(keys, trie), { wording, kind: term.kind })
-  const singular = singularOf(keys.at(-1)!)
+  const singular = NO_PLURAL.test(keys.at(-1)!) ? undefined : singularOf(keys.at(-1)!)
   if (!alias.exact && singular !== undefined && !PROPER.has(term.category)) {
     accept(trie, nodeOf([...keys.slice(0, -1), singular], trie), { wording, kind: term.kind })
   }
