@@ -1,6 +1,7 @@
 import type { JobSection } from '../knowledge/judging/job-headings.ts'
 import { HEADING_CUES } from '../knowledge/judging/talk-words.ts'
 import { lowerSameLength } from '../judge/lower-same-length.ts'
+import { type Heading, withoutSigns } from './known-heading.ts'
 import { UNSPACED } from './reading.ts'
 
 /** A line of a job text, soft-wrapped ones joined. */
@@ -15,32 +16,58 @@ export type Block = {
   isApart: boolean
 }
 
+/** "HIGHLIGHTS: ...": a heading, whatever it says. */
+const CAPITALS = /^\p{Lu}{4}[\p{Lu} &/'’-]*$/u
 const LONGEST = 60
+/** A sentence that ends with a colon and opens a list: "To be successful in this role you will have:". */
+const SENTENCE = { letters: 140, words: 24 }
 /** Bullets that also stand before headings: then what follows has another, or none. */
 const HEADING_MARKS = /^[■◆●◇▼▶]$/u
 const MOST_WORDS = 8
+/** Words of a heading above a paragraph, whatever that is. */
+const FEW_WORDS = 4
 /** Words of a heading that stands on one line with what it opens. */
 const INLINE_WORDS = 6
 /** A line that this much longer text follows is its heading. */
 const LONGER = 1.5
 
-/** What a heading that no list knows opens, by its words ("What would make us smile"); `plain` where they say nothing. */
-export function headingByWords(
-  blocks: Block[],
-  number: number,
-): { kind: JobSection | 'plain'; length: number } | undefined {
+/**
+ * What a heading that no list knows opens, by its words ("What would make us smile"). Where they say nothing, one with a colon
+ * parts the section it stands in, and another ends it.
+ */
+export function headingByWords(blocks: Block[], number: number, section: Heading['kind']): Heading | undefined {
   const { text, bullet, mark } = blocks[number]!
   if (bullet && (!HEADING_MARKS.test(mark) || mark === blocks[number + 1]?.mark)) return undefined
   const colon = text.slice(0, LONGEST).search(/[:：]/u)
   const isInline = colon !== -1 && text.slice(colon + 1).trim() !== ''
-  const head = (colon === -1 ? text : text.slice(0, colon)).trim()
+  const head = withoutSigns(colon === -1 ? text : text.slice(0, colon)).trim()
   const words = head.split(/\s+/u).length
+  const opened = openedBy(blocks, number)
+  if (opened !== undefined) return { kind: opened, length: text.length }
   if (head.length > LONGEST || /[\d.;。]/u.test(head)) return undefined
   const kind = kindOf(head)
-  if (isInline) return kind === undefined || words > INLINE_WORDS ? undefined : { kind, length: colon + 1 }
+  if (isInline && kind === undefined) return CAPITALS.test(head) ? { kind: 'plain', length: colon + 1 } : undefined
+  if (isInline) return words > INLINE_WORDS ? undefined : { kind: kind!, length: colon + 1 }
+  if (kind !== undefined && words <= FEW_WORDS && standsAbove(blocks, number)) return { kind, length: text.length }
   return words <= MOST_WORDS && opens(blocks, number) && (kind !== undefined || !head.includes(','))
-    ? { kind: kind ?? 'plain', length: text.length }
+    ? { kind: kind ?? (colon === -1 ? 'plain' : section), length: text.length }
     : undefined
+}
+
+/** What a sentence says of the list that its colon opens. */
+function openedBy(blocks: Block[], number: number): JobSection | undefined {
+  const text = blocks[number]!.text.trim()
+  const isLong = text.length > SENTENCE.letters || text.split(/\s+/u).length > SENTENCE.words
+  if (isLong || !/[:：]$/u.test(text) || blocks[number + 1]?.bullet !== true) return undefined
+  // Of several sentences in a line, the last one opens it.
+  return kindOf(text.slice(text.slice(0, -1).search(/[^.!?。！？]*$/u)))
+}
+
+/** Whether a line without a stop begins a paragraph. */
+function standsAbove(blocks: Block[], number: number): boolean {
+  const { text, isApart } = blocks[number]!
+  const next = blocks[number + 1]
+  return number > 0 && isApart && next !== undefined && !next.isApart && !/[.!?,;。！？।]\s?$/u.test(text)
 }
 
 /** Whether what follows a line is its list or its text. */
@@ -48,7 +75,7 @@ function opens(blocks: Block[], number: number): boolean {
   const { text, isApart } = blocks[number]!
   const next = blocks[number + 1]
   if (next === undefined || number === 0) return false
-  if (next.bullet) return true
+  if (next.bullet || /[:：]\s?$/u.test(text)) return true
   return isApart && !next.isApart && next.text.length > LONGER * text.length && /[.!?。！？।]\s?$/u.test(next.text)
 }
 
@@ -56,7 +83,7 @@ const CUES = HEADING_CUES.map(([kind, list]): [JobSection, RegExp] => {
   const beginnings = list.split('|')
   const spaced = beginnings.filter((word) => !UNSPACED.test(word))
   const unspaced = beginnings.filter((word) => UNSPACED.test(word))
-  return [kind, new RegExp(`(?<!\\p{L})(?:${spaced.join('|')})|${unspaced.join('|')}`, 'u')]
+  return [kind, new RegExp([`(?<!\\p{L})(?:${spaced.join('|')})`, ...unspaced].join('|'), 'u')]
 })
 
 function kindOf(head: string): JobSection | undefined {

@@ -28,7 +28,7 @@ describe('readJob', () => {
     const job = readJob(WARD)
     expect(job.title).toBe('Ward sister')
     const types = job.requirements.map((item) => `${item.type}${item.must ? '!' : ''}`)
-    expect(types).toEqual(['title!', 'duty', 'duty', 'certificate!', 'years!', 'language!', 'degree', 'language'])
+    expect(types).toEqual(['title!', 'duty', 'duty', 'certificate!', 'years!', 'language!', 'degree!', 'language'])
     expect(job.requirements.find((item) => item.type === 'years')?.years).toBe(3)
     expect(job.requirements.find((item) => item.language === 'en')?.languageLevel).toBe('C1')
     expect(job.requirements.find((item) => item.type === 'degree')?.level).toBe('bachelor')

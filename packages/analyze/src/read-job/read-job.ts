@@ -3,6 +3,7 @@ import { lowerSameLength } from '../judge/lower-same-length.ts'
 import { blank } from '../judge/mask-identity.ts'
 import { stemsOf, wordsOf } from '../judge/words-of.ts'
 import { HIRING_CUES, MUST_CUES, WANTED_BEHIND } from '../knowledge/judging/job-cues.ts'
+import { DEGREE_WORDS, IN_LIEU } from '../knowledge/judging/job-degrees.ts'
 import { matchTerms } from '../knowledge/match-terms.ts'
 import { findNotices } from './find-notices.ts'
 import { asks, talkOf } from './talk-of.ts'
@@ -37,16 +38,23 @@ export function readJob(text: string): JobProfile {
     })
   }
   const talk = talkOf(units)
+  let before: JobUnit | undefined
+  let isMustList = false
   for (const unit of units) {
     const found = unit.section === 'names' ? [] : findNotices(unit)
     notices.push(...found)
     if (isBeforeTitle(unit, title)) continue
     const rest = withoutTitle(withoutNotices(unit, found), title, text.length)
     if (rest === undefined || asksNothing(rest) || isTitleAgain(rest, title)) continue
+    if (isInLieu(unit) && !namesDegree(unit)) continue
     if (talk.has(unit) && !isAskedOfHolder(unit, rest)) continue
-    for (const piece of withoutUnneeded(rest)) {
+    // "Three years in hotels; Opera; night audit": what follows a must in one list is one.
+    isMustList = before !== undefined && isListed(text, before, unit) && (isMustList || drafts.at(-1)?.must === true)
+    const asked = isMustList ? { ...rest, section: 'must' as const } : rest
+    for (const piece of withoutUnneeded(asked)) {
       for (const clause of splitClauses(piece, text.length)) drafts.push(...readRequirements(clause))
     }
+    before = unit
   }
   const seniority =
     title === undefined ? undefined : (seniorityOf(title.title) ?? seniorityOf(bracketBehind(text, title.end)))
@@ -54,9 +62,34 @@ export function readJob(text: string): JobProfile {
     text,
     ...(title !== undefined && { title: title.title }),
     ...(seniority !== undefined && { seniority }),
-    requirements: weighRequirements(drafts),
+    requirements: weighRequirements(units.some(isInLieu) ? drafts.map(withoutDegree) : drafts),
     notices,
   }
+}
+
+/** Whether nothing but a semicolon parts two stretches of running text. */
+function isListed(text: string, one: JobUnit, other: JobUnit): boolean {
+  return (
+    other.section === 'plain' &&
+    one.block === other.block &&
+    /^[^\p{L}]*;[^\p{L}]*$/u.test(text.slice(one.end, other.start))
+  )
+}
+
+/** Whether a sentence of its own says that experience stands for a degree. */
+function isInLieu({ text }: JobUnit): boolean {
+  const folded = lowerSameLength(text)
+  return IN_LIEU.test(folded) && DEGREE_WORDS.some(([, level]) => level.test(folded))
+}
+
+/** Whether a degree is asked for beside what is said to stand for one. */
+function namesDegree({ text }: JobUnit): boolean {
+  const folded = lowerSameLength(text).replace(IN_LIEU, '')
+  return DEGREE_WORDS.some(([, level]) => level.test(folded))
+}
+
+function withoutDegree(draft: Draft): Draft {
+  return draft.type === 'degree' ? { ...draft, must: false } : draft
 }
 
 /** "Developer (senior)": what stands in brackets behind a title. */

@@ -3,7 +3,7 @@ import { readJob } from './read-job.ts'
 
 it.each([
   ['English or German at C1', ['en/de C1']],
-  ['Fluent English, German or French', ['en/de/fr C1']],
+  ['Fluent English, German or French', ['en/de/fr! C1']],
   ['English and German required', ['en!', 'de!']],
   ['Inglés o francés, deseable nivel B1', ['en/fr B1']],
   ['Englisch oder Französisch, Deutsch auf Niveau B2', ['en/fr B2', 'de B2']],

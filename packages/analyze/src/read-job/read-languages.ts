@@ -73,11 +73,15 @@ function bindingOf(clause: string): Partial<Pick<Draft, 'must' | 'strength'>> {
   return binding === undefined ? {} : binding === 'nice' ? { must: false, strength: NICE } : { must: true, strength: 1 }
 }
 
+/** "Polnischkenntnisse", "Englischsprachig", "Franstalige": the name is the word's beginning. */
+const COMPOUND = /(?<=\p{L}{4})(?:(?:sprach)?kenntnisse?n?|sprachig\p{L}{0,2}|talige?|kennis)$/u
+
 /** Where one of a language's names stands in a text, as a whole word; anywhere in scripts without blanks. */
 function placeIn(text: string, names: string): { start: number; end: number } | undefined {
-  for (const { 0: word, index } of text.matchAll(/[\p{L}\p{M}]+/gu)) {
+  for (const { 0: written, index } of text.matchAll(/[\p{L}\p{M}]+/gu)) {
+    const word = written.replace(COMPOUND, '')
     for (const name of names.split(' ')) {
-      if (word === name) return { start: index, end: index + word.length }
+      if (word === name) return { start: index, end: index + written.length }
       const within = UNSPACED.test(name) ? word.indexOf(name) : -1
       if (within >= 0) return { start: index + within, end: index + within + name.length }
     }

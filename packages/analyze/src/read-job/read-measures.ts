@@ -2,7 +2,7 @@ import type { DegreeLevel } from '@evenhand/model'
 import { findTerm } from '../knowledge/lexicon.ts'
 import type { TermMatch } from '../knowledge/match-terms.ts'
 import { CERTIFICATE_CUES, NUMBER_WORDS, YEAR_SIGNS, YEAR_WORDS } from '../knowledge/judging/job-cues.ts'
-import { DEGREE_OR_EXPERIENCE, DEGREE_WORDS } from '../knowledge/judging/job-degrees.ts'
+import { DEGREE_OR_EXPERIENCE, DEGREE_WORDS, EXPERIENCE_WORDS, IN_LIEU } from '../knowledge/judging/job-degrees.ts'
 import { FIRM_YEARS } from '../knowledge/judging/offer-words.ts'
 import { orPattern } from '../knowledge/judging/joining-words.ts'
 import { clauseAround, type Draft, holds, labelOf, type Reading, UNSPACED } from './reading.ts'
@@ -39,7 +39,7 @@ export function yearsAt(folded: string): number | undefined {
 
 /** Ages, of children taught and of firms: "children from 3 to 6 years", "for 12 years we have". */
 const AGES =
-  /years? old|of age|year-old|jahre alt|ans d'age|(?:children|pupils|kindern?|enfants|ninos|criancas|bambini|kinderen|dzieci|детей|детьми)(?:,? (?:aged|from|between|ab|von|zwischen|de|entre|dai|da|tra|dos|van|od|w wieku|от))? \d|\b(?:seit|depuis|desde hace|hace|ha|da|sinds|od) (?:(?:mehr als|uber|rund|fast|gut|knapp|plus de|pres de|mas de|mais de|oltre|piu di|meer dan|ruim|bijna|ponad|blisko) )?\S{1,12} (?:jahren|ans|anos|anni|jaar|lat)\b|^(?:for|during) (?:the (?:last|past) |over |more than |nearly |almost )?\S{1,12} years,? (?:we|our)\b/u
+  /years? old|of age|year-old|jahre alt|ans d'age|anos de (?:edad|idade|vida)|anni di eta|jaar oud|lat zycia|yasinda|лет отроду|(?:children|pupils|kindern?|enfants|ninos|criancas|bambini|kinderen|dzieci|детей|детьми)(?:,? (?:aged|from|between|ab|von|zwischen|de|entre|dai|da|tra|dos|van|od|w wieku|от))? \d|\b(?:seit|depuis|desde hace|hace|ha|da|sinds|od) (?:(?:mehr als|uber|rund|fast|gut|knapp|plus de|pres de|mas de|mais de|oltre|piu di|meer dan|ruim|bijna|ponad|blisko) )?\S{1,12} (?:jahren|ans|anos|anni|jaar|lat)\b|^(?:for|during) (?:the (?:last|past) |over |more than |nearly |almost )?\S{1,12} years,? (?:we|our)\b/u
 
 /** "15 years in business": a firm's years. */
 const FIRM = new RegExp(`^\\s?(?:(?:${FIRM_YEARS.spaced})(?!\\p{L})|${FIRM_YEARS.unspaced})`, 'u')
@@ -142,7 +142,9 @@ function levelsIn(folded: string): DegreeLevel[] {
 }
 
 /** A level of education. */
-export function degreeAsked({ unit, folded, terms, base }: Reading): Draft | undefined {
+export function degreeAsked({ unit, folded: whole, terms, base }: Reading): Draft | undefined {
+  const isInLieu = IN_LIEU.test(whole)
+  const folded = isInLieu ? whole.replace(IN_LIEU, (words) => ' '.repeat(words.length)) : whole
   const named = levelsIn(folded.replaceAll(/\bdegrees?\b/g, ' '))
   // A bare "degree" is a first degree only where no other level is named beside it.
   const levels = named.length > 0 ? named : levelsIn(folded)
@@ -151,16 +153,33 @@ export function degreeAsked({ unit, folded, terms, base }: Reading): Draft | und
   if (level === undefined) return undefined
   if (level === 'bachelor' && /degree of\b/u.test(folded) && named.length === 0) return undefined
   const fields = terms.filter((term) => term.kind === 'skill').map((term) => term.term)
-  const soft = DEGREE_OR_EXPERIENCE.test(folded)
+  const soft = isInLieu || DEGREE_OR_EXPERIENCE.test(folded)
   return {
     ...base,
-    must: base.must && !soft,
+    must: base.must && !(isInLieu || mayBeExperience(folded)),
     strength: soft ? base.strength * 0.7 : base.strength,
     type: 'degree',
-    ...fieldsPart(unit, folded, placeOf(level, folded)),
+    ...(levels.length > 1 && orPattern(unit.language).test(folded)
+      ? partsOf(unit, folded, placesOf(levels, folded))
+      : fieldsPart(unit, folded, placeOf(level, folded))),
     level,
     ...(fields.length > 0 && { terms: fields.slice(0, 12) }),
   }
+}
+
+/** "A degree or equivalent experience": the degree can be done without. */
+function mayBeExperience(folded: string): boolean {
+  const or = DEGREE_OR_EXPERIENCE.exec(folded)
+  return or !== null && EXPERIENCE_WORDS.test(folded.slice(or.index, or.index + EXPERIENCE_REACH))
+}
+
+const EXPERIENCE_REACH = 60
+
+/** Wherever one of some levels is named. */
+function placesOf(levels: DegreeLevel[], folded: string): number[] {
+  return DEGREE_WORDS.filter(([level]) => levels.includes(level)).flatMap(([, { source }]) =>
+    [...folded.matchAll(new RegExp(source, 'gu'))].map(({ index }) => index),
+  )
 }
 
 /** Where a level is named. */
@@ -182,9 +201,21 @@ export function certificateAsked({ unit, folded, terms, base }: Reading): Draft 
   const ids = known.map((term) => term.term).slice(0, 12)
   const beside = terms.some(({ kind, term }) => kind === 'skill' && !ids.includes(term) && !isAbout(ids, term))
   const label = beside && known.length > 0 ? unit.text.slice(known[0]!.start, known.at(-1)!.end) : unit.text
-  const cue = CERTIFICATE_CUES.find((each) => holds(folded, each))
-  const part = known.length === 0 && cue !== undefined ? partOf(unit, folded, folded.indexOf(cue)) : {}
+  const part = known.length === 0 ? certificatePart(unit, folded) : {}
   return { ...base, type: 'certificate', label: labelOf(label), ...part, ...(ids.length > 0 && { terms: ids }) }
+}
+
+/** The clauses that name a certificate: "You are a registered nurse and hold registration with the board" is one thing. */
+function certificatePart(unit: JobUnit, folded: string): Partial<Pick<Draft, 'label' | 'span'>> {
+  const places = CERTIFICATE_CUES.filter((cue) => holds(folded, cue)).map((cue) => folded.indexOf(cue))
+  return places.length === 0 ? {} : partsOf(unit, folded, places)
+}
+
+/** The clauses in which several things are named, and what stands between them. */
+function partsOf(unit: JobUnit, folded: string, places: number[]): Pick<Draft, 'label' | 'span'> {
+  const { start } = partOf(unit, folded, Math.min(...places)).span!
+  const { end } = fieldsPart(unit, folded, Math.max(...places)).span!
+  return { label: labelOf(unit.text.slice(start - unit.start, end - unit.start)), span: { start, end } }
 }
 
 /** "Counterbalance forklift licence": whether a skill is what one of these certificates is for, and nothing beside it. */

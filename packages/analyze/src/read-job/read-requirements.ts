@@ -1,13 +1,18 @@
+import { findTerm } from '../knowledge/lexicon.ts'
 import type { TermMatch } from '../knowledge/match-terms.ts'
 import { matchTerms } from '../knowledge/match-terms.ts'
 import {
+  ASKED_OPENINGS,
   AVAILABILITY_CUES,
   FILLER_WORDS,
   MUST_CUES,
   NICE_CUES,
   PLACE_CUES,
   SKIP_CUES,
+  STATED,
+  WHOLE_SKIP_CUES,
 } from '../knowledge/judging/job-cues.ts'
+import { BROUGHT_SIGNS, BROUGHT_WORDS } from '../knowledge/judging/talk-words.ts'
 import { hoursOf } from '../judge/hours-of.ts'
 import { orPattern } from '../knowledge/judging/joining-words.ts'
 import { lowerSameLength } from '../judge/lower-same-length.ts'
@@ -26,7 +31,7 @@ export function asksNothing(unit: JobUnit): boolean {
   const { section, text } = unit
   if (section === 'skip' || section === 'names' || isOfFirm(unit)) return true
   const folded = lowerSameLength(text)
-  return SKIP_CUES.some((cue) => folded.startsWith(cue))
+  return SKIP_CUES.some((cue) => folded.startsWith(cue)) || WHOLE_SKIP_CUES.some((cue) => holds(folded, cue))
 }
 
 /** What one sentence, clause or bullet asks for; empty for pay and the like. */
@@ -35,7 +40,7 @@ export function readRequirements(unit: JobUnit): Draft[] {
   if (isGiven(unit) || SKIP_CUES.some((cue) => holds(folded, cue))) return []
   const must = isMust(unit, folded)
   const base = { must, span: { start: unit.start, end: unit.end }, strength: isNice(unit, folded) ? NICE : 1 }
-  const terms = matchTerms(unit.text)
+  const terms = matchTerms(unit.text).filter((term) => !isDeed(term, unit.text))
   const place: Reading = { unit, folded, terms, base }
   const drafts = [yearsAsked(place), degreeAsked(place), ...languagesAsked(place), certificateAsked(place)].filter(
     (draft) => draft !== undefined,
@@ -46,6 +51,17 @@ export function readRequirements(unit: JobUnit): Draft[] {
   return unit.section === 'duties' ? duty(place) : skillsOrDuty(place)
 }
 
+const BRINGS = new RegExp(`^(?:[\\p{L}\\p{M}'’-]+ ){0,3}(?:${BROUGHT_WORDS})|^.{0,8}(?:${BROUGHT_SIGNS})`, 'u')
+
+/** Kinds of terms whose names are everyday words for something done. */
+const DEEDS = new Set(['duty', 'knowledge', 'technique', 'method'])
+
+/** "The administration of medicines", "distribution of parts": what is done to something, and no field by that name. */
+function isDeed({ term, start, end }: TermMatch, text: string): boolean {
+  const isOfThing = /^\p{L}+tion$/iu.test(text.slice(start, end)) && text.startsWith(' of ', end)
+  return isOfThing && DEEDS.has(findTerm(term)?.category ?? '')
+}
+
 /** "Assists where necessary": nothing is made binding. */
 const NOT_ALWAYS =
   /\b(?:if|as|when|where|whenever|wherever|(?:may|might) be) (?:necessary|required|needed|essential)\b/gu
@@ -54,7 +70,11 @@ function isMust(unit: JobUnit, folded: string): boolean {
   // "Meets the required deadlines": what a task is about binds nobody who applies.
   if (isNice(unit, folded) || unit.section === 'duties') return false
   const said = folded.replaceAll(NOT_ALWAYS, ' ')
-  return unit.section === 'must' || MUST_CUES.some((cue) => holds(said, cue))
+  return (
+    unit.section === 'must' ||
+    MUST_CUES.some((cue) => holds(said, cue)) ||
+    (unit.section === 'plain' && (STATED.test(said) || ASKED_OPENINGS.test(said) || (unit.bullet && BRINGS.test(said))))
+  )
 }
 
 function isNice(unit: JobUnit, folded: string): boolean {

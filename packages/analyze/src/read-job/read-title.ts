@@ -9,7 +9,8 @@ import { foldPhrase } from '../read-resume/text/fold-text.ts'
 import { wordsIn } from '../read-resume/text/phrase-set.ts'
 import { asksYears, yearsAt } from './read-measures.ts'
 import { holds } from './reading.ts'
-import { headingOf, type JobUnit } from './split-job-text.ts'
+import { headingOf } from './known-heading.ts'
+import type { JobUnit } from './split-job-text.ts'
 
 /** The job's title with its place in the text, its known terms, and its other names. */
 export type JobTitle = { title: string; start: number; end: number; terms: string[]; names: string[] }

@@ -17,7 +17,7 @@ const LEVELS: [level: Seniority, pattern: RegExp][] = [
   ],
   [
     'manager',
-    /\b(manager|supervisor|superintendent|team lead(?:er)?|teamleiter\w*|chef de|gerente|encargad[oa]|responsable|responsabile|kierowni\w{1,4}|foreman|head chef|ward sister|teamleit\w{2,4}|\w{3,20}leit(?:er|erin|ung)|jefe|jefa|chefe|capo ?\w{0,10}|caporeparto|coordinador|coordinadora|coordenador|coordenadora|coordinatore|coordinatrice|leidinggevende|teamleider|afdelingshoofd|hoofd|brygadzista|mudur\w{0,3}|sef|sefi|yonetici\w{0,2}|chefe de)\b|менеджер|начальник|руководитель|заведующ|бригадир|经理|主管|主任|店长|组长|マネージャー|課長|店長|工場長|係長|팀장|매니저|과장|부장|실장|점장|مدير|مشرف|رئيس قسم|प्रबंधक|पर्यवेक्षक|सुपरवाइज़र|หัวหน้า|ผู้จัดการ/u,
+    /\b(manager|supervisor|superintendent|team lead(?:er)?|teamleiter\w*|chef de(?! (?:partie|rang))|gerente|encargad[oa]|responsable|responsabile|kierowni\w{1,4}|foreman|head chef|ward sister|teamleit\w{2,4}|\w{3,20}leit(?:er|erin|ung)|jefe|jefa|chefe|capo ?\w{0,10}|caporeparto|coordinador|coordinadora|coordenador|coordenadora|coordinatore|coordinatrice|leidinggevende|teamleider|afdelingshoofd|hoofd|brygadzista|mudur\w{0,3}|sef|sefi|yonetici\w{0,2}|chefe de)\b|менеджер|начальник|руководитель|заведующ|бригадир|经理|主管|主任|店长|组长|マネージャー|課長|店長|工場長|係長|팀장|매니저|과장|부장|실장|점장|مدير|مشرف|رئيس قسم|प्रबंधक|पर्यवेक्षक|सुपरवाइज़र|หัวหน้า|ผู้จัดการ/u,
   ],
   ['lead', /\b(lead|principal|staff engineer|architect)\b|ведущ|首席|主任工程师|テックリード|リーダー|수석|리드/u],
   [

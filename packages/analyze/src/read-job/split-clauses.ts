@@ -1,7 +1,8 @@
 import { orPattern } from '../knowledge/judging/joining-words.ts'
 import { CERTIFICATE_CUES, NUMBER_WORDS } from '../knowledge/judging/job-cues.ts'
 import { DEGREE_WORDS } from '../knowledge/judging/job-degrees.ts'
-import { LACKS_THING, THING_FORMS, WAYS_OF_LANGUAGE } from '../knowledge/judging/list-tails.ts'
+import { WAYS_OF_LANGUAGE } from '../knowledge/judging/list-tails.ts'
+import { BROUGHT_SIGNS, BROUGHT_WORDS } from '../knowledge/judging/talk-words.ts'
 import { matchTerms } from '../knowledge/match-terms.ts'
 import { lowerSameLength } from '../judge/lower-same-length.ts'
 import { wordsOf } from '../judge/words-of.ts'
@@ -11,7 +12,7 @@ import type { JobUnit } from './split-job-text.ts'
 
 /** What a clause that goes on from the one before begins with. */
 const GOES_ON =
-  /^(?:after|before|which|who|where|when|while|with|without|including|such|from|part|some|both|as|in|on|at(?! least \d)|for|of|to|if|then|than|not|depending|preferably|ideally|vorzugsweise|idealerweise|moglichst|bevorzugt|de preferencia|preferiblemente|preferentemente|preferencialmente|preferibilmente|possibilmente|idealement|de preference|bij voorkeur|najlepiej|tercihen|желательно|e\.g|auch|sowie|inklusive|einschliesslich|davon|mit|bei|von|im|in|dont|avec|notamment|y|dos|con|como|incluy\w+|de|en|con|anche|tra|also|well)\b/u
+  /^(?:after|before|which|who|where|when|while|with|without|including|such|from|part|some|both|as|in|on|at(?! least \d)|for|of|to|if|then|than|not|depending|preferably|ideally|z\.\s?b|zum beispiel|beispielsweise|for example|for instance|par exemple|p\.\s?ex|por ejemplo|por exemplo|ad esempio|bijv|np\.|например|specifically|especially|particularly|namely|primarily|mainly|insbesondere|vor allem|speziell|en particulier|surtout|especialmente|en particular|sobre todo|sobretudo|in particolare|soprattutto|met name|vooral|zwlaszcza|ozellikle|особенно|vorzugsweise|idealerweise|moglichst|bevorzugt|de preferencia|preferiblemente|preferentemente|preferencialmente|preferibilmente|possibilmente|idealement|de preference|bij voorkeur|najlepiej|tercihen|желательно|e\.g|auch|sowie|inklusive|einschliesslich|davon|mit|bei|von|im|in|dont|avec|notamment|y|dos|con|como|incluy\w+|de|en|con|anche|tra|also|well)\b/u
 const LEAD = /^(?:and|und|et|y|e|en(?! az)|i|och|og|и)\s/iu
 const OPEN_END = /\s(?:and|und|et|y|e)$/iu
 /** "..., as our owners are Irish", "le site étant mal desservi": why something is asked for. */
@@ -28,7 +29,8 @@ const CLAUSE_WORDS = 3
 
 /** Splits a sentence that lists several things at its commas, so that each becomes its own requirement; otherwise itself. */
 export function splitClauses(unit: JobUnit, jobLength: number): JobUnit[] {
-  if (unit.section === 'skip' || unit.section === 'names') return [unit]
+  // What somebody does is told in a sentence: cut in pieces, it names things that nobody asks for.
+  if (unit.section === 'skip' || unit.section === 'names' || unit.section === 'duties') return [unit]
   const folded = lowerSameLength(unit.text)
   if (unit.section === 'plain' && jobLength > SHORT_JOB && !LISTS.test(folded)) return [unit]
   const parts = mergeParts(unit, partsOf(unit.text), folded)
@@ -72,64 +74,43 @@ function isComma(text: string, at: number): boolean {
 function mergeParts(unit: JobUnit, parts: Part[], folded: string): Part[] {
   if (parts.length < 2 || isEnumeration(parts, folded, unit)) return []
   const merged: Part[] = []
+  // "A bachelor's degree, an associate's degree, or a diploma": one thing.
+  const isDegreeChoice = orPattern(unit.language).test(folded)
   // "Teach nurses and, after some months, take charge": the aside belongs to what follows it.
   let isOpen = false
-  let before = ''
   for (const part of parts) {
     const last = merged.at(-1)
     const words = folded.slice(part.start, part.end).trim()
-    const isOfList = endsList(unit, words, before) || endsThings(unit, unit.text.slice(part.start, part.end).trim())
-    before = words
     const or = words.search(orPattern(unit.language))
     const goesOn =
       or === 0 ||
-      isOfList ||
       WAYS_OF_LANGUAGE.test(words) ||
+      (isDegreeChoice && DEGREE_WORDS.some(([, level]) => level.test(words))) ||
       GOES_ON.test(words) ||
       REASON.test(words) ||
       (or > -1 && SHORT_NAME.test(words.slice(0, or)) && !/\b(?:similar|equivalent|comparable)\b/u.test(words))
-    if (last !== undefined && (goesOn || isOpen || !standsAlone(unit, words, unit.text.slice(part.start, part.end))))
+    const isTail =
+      last !== undefined &&
+      last.end - last.start > LONG_PART &&
+      !asksItself(words, unit.text.slice(part.start, part.end))
+    if (
+      last !== undefined &&
+      (goesOn || isOpen || isTail || !standsAlone(unit, words, unit.text.slice(part.start, part.end)))
+    )
       last.end = part.end
     else merged.push({ ...part })
-    isOpen = OPEN_END.test(words) || LACKS_THING.test(words) || endsWithOr(words, unit.language) || (isOpen && goesOn)
+    isOpen = OPEN_END.test(words) || endsWithOr(words, unit.language) || (isOpen && goesOn)
   }
   return merged.map((part) => trimmed(unit.text, part)).filter((part) => part.end > part.start)
 }
 
-/** "Databases: A, B, C", "such as A, B" and "A, B or C" are one thing. */
-function isEnumeration(parts: Part[], folded: string, { section, language }: JobUnit): boolean {
-  const isDuty = section === 'duties'
+/** "Such as A, B" and "A, B or C" are one thing. */
+function isEnumeration(parts: Part[], folded: string, { language }: JobUnit): boolean {
   const first = folded.slice(parts[0]!.start, parts[0]!.end)
   if (/\b(?:such as|e\.g|including|wie|z\.b|comme|como|tel(?:le)?s que)\b/u.test(first)) return true
-  if (isDuty && first.includes(':')) return true
-  if (isDuty && wordsOf(first).stems.length < 2) return true
   const rest = parts.slice(1).map((part) => folded.slice(part.start, part.end).trim())
   const isShort = rest.every((words) => words.split(' ').length <= CLAUSE_WORDS)
   return isShort && orPattern(language).test(rest.at(-1)!)
-}
-
-/** "... on receiving, picking, packing and shipping": the last two of a list of single words, none of them a duty by itself. */
-const LAST_TWO = /^(\p{L}+) (?:and|und|et|y|e|en|i|och|og|и|&) (\p{L}+)\.?$/u
-
-function endsList({ section }: JobUnit, words: string, before: string): boolean {
-  const pair = LAST_TWO.exec(words)
-  if (pair === null || before.includes(' ')) return false
-  return section === 'duties' || [before, pair[1]!, pair[2]!].every((word) => word.endsWith('ing'))
-}
-
-/** "... on motors, drives and control panels": the last of the things that one deed is done to. */
-const LAST_THINGS = /^([\p{L}-]+) (?:and|und|et|y|e|i|и|&) [\p{L}-]+(?: [\p{L}-]+)?\.?$/u
-
-function endsThings({ section, language, text }: JobUnit, part: string): boolean {
-  const [, thing] = LAST_THINGS.exec(part) ?? []
-  const forms = THING_FORMS[language]
-  if (section !== 'duties' || thing === undefined || forms === undefined) return false
-  const folded = lowerSameLength(thing)
-  const isThing = (word: string) =>
-    new RegExp(forms.thing, 'u').test(word) && !new RegExp(forms.deed, 'u').test(lowerSameLength(word))
-  // "Repairs motors, drives and delivers": the deeds themselves end like things.
-  const isOwnForm = language === 'en' && isThing(lowerSameLength(text.trim().split(/\s/u)[0]!))
-  return !isOwnForm && isThing(language === 'de' ? thing : folded)
 }
 
 /** "A, B or": the other half is still to come. */
@@ -140,6 +121,21 @@ function endsWithOr(words: string, language: string): boolean {
 /** A figure, not the B2 of a level, or a number written as a word. */
 const FIGURE = new RegExp(`(?<!\\p{L})\\d|(?<!\\p{L})(?:${Object.keys(NUMBER_WORDS).join('|')})(?!\\p{L})`, 'u')
 
+/** Letters of a part behind which another that names nothing by itself is its end: "..., fast and full of ideas". */
+const LONG_PART = 60
+const NAMED = new RegExp(`(?<!\\p{L})(?:${BROUGHT_WORDS})|${BROUGHT_SIGNS}`, 'u')
+
+/** Whether a part names what somebody brings: a figure, a skill, a degree, a certificate. */
+function asksItself(words: string, text: string): boolean {
+  return (
+    FIGURE.test(words) ||
+    NAMED.test(words) ||
+    DEGREE_WORDS.some(([, level]) => level.test(words)) ||
+    CERTIFICATE_CUES.some((cue) => holds(words, cue)) ||
+    matchTerms(text).some(({ kind }) => kind === 'skill')
+  )
+}
+
 /** "..., at least level B2": a level that no language is named with belongs to the one before. */
 const LEVEL =
   /^(?:\p{L}+ ){0,2}(?:level|niveau|nivel|livello|poziom\p{L}{0,2}|seviye\p{L}{0,2}|уров\p{L}{2,4}) [abc][12]/u
@@ -149,7 +145,6 @@ function standsAlone(unit: JobUnit, words: string, text: string): boolean {
   if (UNSPACED.test(words) && (asksYears(words) || DEGREE_WORDS.some(([, level]) => level.test(words)))) return true
   const { stems } = wordsOf(words)
   if (stems.length === 0) return false
-  if (unit.section === 'duties') return stems.length > 1
   return (
     FIGURE.test(words) ||
     stems.length > 1 ||

@@ -1,16 +1,22 @@
-import { ALSO_KNOWN_AS, JOB_HEADINGS, type JobSection } from '../knowledge/judging/job-headings.ts'
+import type { JobSection } from '../knowledge/judging/job-headings.ts'
+import { ASKED_OPENINGS, HIRING_CUES } from '../knowledge/judging/job-cues.ts'
 import { ABBREVIATIONS, SHORT_BEFORE_FIGURES } from '../knowledge/judging/abbreviations.ts'
-import { fold } from '../knowledge/fold.ts'
 import { lowerSameLength } from '../judge/lower-same-length.ts'
 import { languageOfText } from '../judge/language-of-text.ts'
 import { type Block, headingByWords } from './heading-by-words.ts'
+import { type Heading, headingOf } from './known-heading.ts'
+import { linesOfJob } from './lines-of-job.ts'
 
-/** A sentence or bullet of a job text, with the section it stands in. `plain`: below no heading. */
+/**
+ * A sentence or bullet of a job text, with the section it stands in. `plain`: below no heading; `behind`: nor does it, but it
+ * follows the list of a section.
+ */
 export type JobUnit = {
   text: string
   start: number
   end: number
   section: JobSection | 'plain' | 'names'
+  behind: boolean
   bullet: boolean
   /** Number of the line it stands in, soft-wrapped ones joined. */
   block: number
@@ -19,61 +25,77 @@ export type JobUnit = {
 }
 
 const BULLET =
-  /^[\s]{0,20}(?:(?:[-*•·▪●○◦‣–—►✓✔→o]|\(?\d{1,2}[.)]|[a-z]\))\s{1,8}|(?:[・•●■◆※]|\d{1,2}[、．.](?=\p{Script=Han}|\P{ASCII})|[（(]\d{1,2}[）)])\s{0,8})/u
+  /^[\s]{0,20}(?:(?:[-*•·▪●○◦‣–—►✓✔→§➢■o\uf0b7\uf0a7\uf0d8]|\(?\d{1,2}[.)]|[a-z]\))\s{1,8}|(?:[・•●■◆※]|\d{1,2}[、．.](?=\p{Script=Han}|\P{ASCII})|[（(]\d{1,2}[）)])\s{0,8})/u
 const SENTENCE_END =
   /[.!?]\s{1,8}(?=[\p{Lu}\p{Lo}\d"'“(])|[。！？।؟]|;\s(?=\S)|(?<=[\u0e00-\u0e7f]) (?=[\u0e00-\u0e7f])/gu
 const LONGEST_TEXT = 60_000
 /** Thai has no full stops: a blank ends a sentence in lines this long. */
 const PROSE = 100
-const HEADING_LONGEST = 60
-
-const headings = new Map<string, JobSection | 'names'>()
+/** Letters of a paragraph in which somebody is said to be wanted. */
+const HIRING_REACH = 40
+/** Letters of the line that tells a fact. */
+const LONGEST_FACT = 80
+const ENDS_WITH_OR = /\s(?:or|oder|ou|o|of|lub|eller|или|або|veya)\s*$/u
 
 /** Splits a job text into its sentences and bullets, each with offsets into the text. Reads its first 60,000 characters. */
 export function splitJobText(text: string): JobUnit[] {
   const units: JobUnit[] = []
   let section: JobUnit['section'] = 'plain'
+  // Whether the section is a list: a text that stands apart behind it is none of it.
+  let isList = false
+  let behind = false
+  // Whether the line above names a fact, which this one tells.
+  let isFact = false
   const blocks = blocksOf(text.slice(0, LONGEST_TEXT))
   const language = languageOfText(text)
   for (const [number, block] of blocks.entries()) {
-    const heading = headingOf(block.text) ?? headingByWords(blocks, number)
-    if (heading !== undefined) {
-      // A heading with words after its colon belongs to those words; "Also known as" to them alone.
-      // So does "Salary: ..."; what follows it is no benefit yet.
-      const inline = heading.length < block.text.trimEnd().length
-      if (heading.kind !== 'names' && !(heading.kind === 'skip' && inline)) section = heading.kind
-      const rest = heading.length
-      if (rest < block.text.trimEnd().length) {
-        const kind = heading.kind
-        pushSentences(units, {
-          text,
-          start: block.start + rest,
-          end: block.end,
-          section: kind,
-          bullet: false,
-          block: number,
-          language,
-        })
-        if (kind === 'names') continue
-      }
+    const whole = { text, start: block.start, end: block.end, behind: false, bullet: false, block: number, language }
+    const heading: Heading | undefined = headingOf(block.text) ?? headingByWords(blocks, number, section)
+    const tells = isFact && block.text.length <= LONGEST_FACT
+    isFact = heading?.kind === 'fact' && heading.length >= block.text.trimEnd().length
+    if (heading === undefined) {
+      if (block.bullet) isList = true
+      else if (isList && block.isApart && !tells) [section, isList, behind] = ['plain', false, true]
+      // Behind what is offered, a paragraph may say who is wanted.
+      if ((section === 'skip' || behind) && block.isApart && !tells && seeks(block.text))
+        [section, behind] = ['plain', false]
+      const own = tells ? 'skip' : section
+      pushSentences(units, { ...whole, section: own, bullet: block.bullet, behind: behind && own === 'plain' })
       continue
     }
-    const { start, end, bullet } = block
-    pushSentences(units, { text, start, end, section, bullet, block: number, language })
+    if (heading.kind === 'fact') {
+      pushSentences(units, { ...whole, start: block.start + heading.length, section: 'skip' })
+      continue
+    }
+    isList = false
+    behind = heading.kind === 'notes'
+    const opened: JobUnit['section'] = heading.kind === 'notes' ? 'plain' : heading.kind
+    // A heading with words after its colon belongs to those words; "Also known as" to them alone.
+    // So does "Benefits: ..."; what follows it is none yet.
+    const isInline = heading.length < block.text.trimEnd().length
+    if (opened !== 'names' && !(opened === 'skip' && isInline)) section = opened
+    if (isInline)
+      pushSentences(units, {
+        ...whole,
+        start: block.start + heading.length,
+        section: opened,
+        behind: behind && opened === 'plain',
+      })
   }
   return units
+}
+
+/** Whether a paragraph behind what is offered says who is wanted or what is asked for. */
+function seeks(paragraph: string): boolean {
+  const folded = lowerSameLength(paragraph.trimStart())
+  return ASKED_OPENINGS.test(folded) || HIRING_CUES.some((cue) => folded.slice(0, HIRING_REACH).includes(cue))
 }
 
 /** Lines, with soft-wrapped ones joined: a line that starts in lower case goes on from the one above. */
 function blocksOf(text: string): Block[] {
   const blocks: Block[] = []
-  let start = 0
-  while (start <= text.length) {
-    const found = text.indexOf('\n', start)
-    const end = found === -1 ? text.length : found
-    addLine(blocks, text, { start, end })
-    start = end + 1
-  }
+  const isHeading = (line: string) => headingOf(line)?.length === line.length
+  for (const line of linesOfJob(text, isHeading)) addLine(blocks, text, line)
   return blocks
     .map((block, at) => {
       const isApart = at === 0 || blocks[at - 1]!.start === blocks[at - 1]!.end
@@ -94,7 +116,10 @@ function addLine(blocks: Block[], text: string, { start, end }: { start: number;
     last !== undefined &&
     last.end === start - 1 &&
     last.end > last.start
-  if (goesOn && headingOf(text.slice(last.start, last.end)) === undefined) last.end = end
+  // "... as a nurse or": the next bullet is the other way in.
+  const isChoice = mark !== null && last?.bullet === true && ENDS_WITH_OR.test(text.slice(last.start, last.end))
+  if (isChoice) last.end = end
+  else if (goesOn && headingOf(text.slice(last.start, last.end)) === undefined) last.end = end
   else if (line.trim() === '') blocks.push({ text: '', start: end, end, bullet: false, mark: '', isApart: false })
   else blocks.push({ text: '', start: from, end, bullet: mark !== null, mark: mark?.[0].trim() ?? '', isApart: false })
 }
@@ -106,7 +131,7 @@ function pushSentences(units: JobUnit[], part: JobUnit): void {
     let [start, end] = [from, to]
     while (start < end && /\s/u.test(whole[start]!)) start++
     while (end > start && /[\s;,]/u.test(whole[end - 1]!)) end--
-    if (end > start) units.push({ ...part, text: whole.slice(start, end), start, end })
+    if (end > start) units.push(ofOwnKind({ ...part, text: whole.slice(start, end), start, end }))
   }
   for (const match of whole.slice(part.start, part.end).matchAll(SENTENCE_END)) {
     const at = part.start + match.index
@@ -122,6 +147,12 @@ function pushSentences(units: JobUnit[], part: JobUnit): void {
   push(part.end)
 }
 
+/** "Experience with payroll" among duties is asked for, not done. */
+function ofOwnKind(unit: JobUnit): JobUnit {
+  const isAsked = unit.section === 'duties' && ASKED_OPENINGS.test(lowerSameLength(unit.text))
+  return isAsked ? { ...unit, section: 'must' } : unit
+}
+
 const SHORT = new RegExp(`(?:^|[\\s(.])(?:${ABBREVIATIONS}|(?<!kat\\.\\s)\\p{Lu})$`, 'iu')
 const SHORT_FIGURE = new RegExp(`(?:^|[\\s(.])(?:${SHORT_BEFORE_FIGURES})$`, 'iu')
 
@@ -129,53 +160,4 @@ const SHORT_FIGURE = new RegExp(`(?:^|[\\s(.])(?:${SHORT_BEFORE_FIGURES})$`, 'iu
 function isAbbreviation(before: string, after: string): boolean {
   const folded = lowerSameLength(before)
   return SHORT.test(folded) || (/\d/u.test(after) && SHORT_FIGURE.test(folded))
-}
-
-/** What a line that is a heading of a job text opens, and how much of the line the heading is. */
-export function headingOf(line: string): { kind: JobSection | 'names'; length: number } | undefined {
-  if (headings.size === 0) compileHeadings()
-  const colon = firstColon(line)
-  const opening = openingHeading(line)
-  if (opening !== undefined) return opening
-  const head = colon === -1 ? line : line.slice(0, colon)
-  if (head.length > HEADING_LONGEST) return undefined
-  const kind =
-    headings.get(headingKey(head)) ?? headings.get(headingKey(head.replace(/[(（][^()（）]{0,24}[)）]\s?$/u, '')))
-  if (kind === undefined) return undefined
-  if (colon === -1) return kind === 'names' ? undefined : { kind, length: line.length }
-  return { kind, length: colon + 1 }
-}
-
-/** "About you. Five years or more ...": a heading of two words and more that ends like a sentence. */
-function openingHeading(line: string): { kind: JobSection | 'names'; length: number } | undefined {
-  const stop = line.indexOf('. ')
-  if (stop < 3 || stop > HEADING_LONGEST || stop > 40 || !line.slice(0, stop).includes(' ')) return undefined
-  const kind = headings.get(headingKey(line.slice(0, stop)))
-  return kind === undefined || kind === 'names' ? undefined : { kind, length: stop + 1 }
-}
-
-function firstColon(line: string): number {
-  const ascii = line.indexOf(':')
-  const wide = line.indexOf('：')
-  return ascii === -1 ? wide : wide === -1 ? ascii : Math.min(ascii, wide)
-}
-
-function headingKey(text: string): string {
-  return fold(text)
-    .replaceAll('’', "'")
-    .replaceAll(/[^\p{L}\p{M}\p{N}'& -]/gu, ' ')
-    .replaceAll(/ {1,9}/g, ' ')
-    .trim()
-}
-
-function compileHeadings(): void {
-  for (const kind of ['nice', 'must', 'duties', 'skip'] as const) {
-    for (const name of JOB_HEADINGS[kind].split(';')) add(name, kind)
-  }
-  for (const name of ALSO_KNOWN_AS.split(';')) add(name, 'names')
-}
-
-function add(name: string, kind: JobSection | 'names'): void {
-  const key = headingKey(name.replaceAll(/\s+/g, ' '))
-  if (!headings.has(key)) headings.set(key, kind)
 }

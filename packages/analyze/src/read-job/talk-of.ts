@@ -1,6 +1,7 @@
 import {
   BROUGHT_SIGNS,
   BROUGHT_WORDS,
+  COURTING,
   OFFER_OPENINGS,
   OUR_SIGNS,
   OUR_WORDS,
@@ -31,7 +32,8 @@ export function talkOf(units: JobUnit[]): Set<JobUnit> {
   const isSectioned = units.some(({ section }) => section === 'must' || section === 'duties')
   const ofEmployer = new Set(units.filter((unit) => isRunning(unit) && isOfEmployer(unit)).map(({ block }) => block))
   const isTalk = (unit: JobUnit) =>
-    (isRunning(unit) && (QUESTION.test(unit.text) || tellsOwnYears(unit))) ||
+    (isRunning(unit) && (QUESTION.test(unit.text) || tellsOwnYears(unit) || isCourting(unit))) ||
+    (unit.behind && !asksFirmly(unit.text)) ||
     (!asks(unit.text) && (isOffer(unit) || (isRunning(unit) && (isSectioned || ofEmployer.has(unit.block)))))
   return new Set(units.filter(isTalk))
 }
@@ -39,6 +41,17 @@ export function talkOf(units: JobUnit[]): Set<JobUnit> {
 function isRunning({ section, bullet }: JobUnit): boolean {
   return section === 'plain' && !bullet
 }
+
+const COURTS = new RegExp(`^(?:${COURTING})`, 'u')
+
+/** "You want to be challenged", "When you know that you make a difference": nothing is asked for. */
+function isCourting({ text }: JobUnit): boolean {
+  return COURTS.test(lowerSameLength(text)) && !asksFirmly(text)
+}
+
+/** "The nurse will prepare ...": who is wanted, told of by name, is the reader. */
+const OF_HOLDER =
+  /^(?:the|an?|der|die|das|le|la|l'|el|il|lo|o|a) (?!(?:\S+ ){0,3}(?:company|firm|client|employer|organi[sz]ation|department|school|hospital|contract|interview|process|salary|unternehmen|firma|entreprise|societe|empresa|azienda|bedrijf)(?![\p{L}]))[^.,;:]{2,60}? (?:will|must|shall|should|is responsible|is expected|has to|needs to|wird|soll|muss|sera|devra|doit|sera|debera|debe|devera|deve|sara|dovra)(?![\p{L}])/u
 
 /** How to apply, when to start, what is paid. */
 function isOffer({ text, section, bullet }: JobUnit): boolean {
@@ -56,12 +69,17 @@ function isOfEmployer({ text }: JobUnit): boolean {
   return TELLS_OF_EMPLOYER.test(text) || OURS.test(lowerSameLength(text))
 }
 
+/** Whether a sentence binds the reader or names what a person brings: a text behind the lists that only speaks to the reader is of applying. */
+function asksFirmly(text: string): boolean {
+  const folded = lowerSameLength(text)
+  // "Fluent French is a plus": it asks, whoever it seems to tell of.
+  return asksYears(folded) || BROUGHT.test(folded) || bindsBy(folded) !== undefined
+}
+
 /** Whether a sentence binds the reader, names what a person brings, or speaks to the reader before it speaks of "us". */
 export function asks(text: string): boolean {
   const folded = lowerSameLength(text)
-  if (asksYears(folded) || BROUGHT.test(folded)) return true
-  // "Fluent French is a plus": it asks, whoever it seems to tell of.
-  if (bindsBy(folded) !== undefined) return true
+  if (asksFirmly(text) || OF_HOLDER.test(folded)) return true
   const yours = folded.search(YOURS)
   const ours = folded.search(OURS)
   return yours !== -1 && (ours === -1 || yours < ours)

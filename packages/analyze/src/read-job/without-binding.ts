@@ -6,6 +6,8 @@ const END = new RegExp(
   'u',
 )
 const ADDRESS = new RegExp(`^(?:${ADDRESSES.join('|')})`, 'u')
+/** What no name ends with. */
+const OPEN_END = /\s(?:in|is|as|of|with|for|and|or|a|an|the|ist|in der|est|es|e|en|de)\s*$/iu
 /** Letters that a name must keep. */
 const LEAST = 2
 /** A deed is told in this many words at least. */
@@ -17,7 +19,7 @@ export function withoutBinding(label: string): string {
   const end = END.exec(folded)?.index ?? label.length
   const from = ADDRESS.exec(folded)?.[0].length ?? 0
   const start = label.slice(from, end).trim().split(/\s+/u).length >= DEED_WORDS ? from : 0
-  const name = label.slice(start, end).trim()
+  const name = end < label.length ? label.slice(start, end).replace(OPEN_END, '').trim() : label.slice(start).trim()
   return (name.match(/[\p{L}\p{N}]/gu)?.length ?? 0) < LEAST || hasOpenBracket(name) ? label : name
 }
 

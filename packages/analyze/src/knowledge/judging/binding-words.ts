@@ -31,6 +31,7 @@ export const ADDRESSES = [
   'we are looking for (?:someone|somebody) (?:who can|to) ',
   'you should be able to ',
   'must be able to ',
+  '(?:to )?be (?=(?:\\p{L}+ly )?(?:well|able|proficient|familiar|comfortable|organi[sz]ed|motivated|flexible|reliable|efficient|punctual|confident|experienced|fluent|honest|friendly|polite|proactive|self)(?![\\p{L}]))',
   'vous devrez ',
   'vous allez ',
   "vous serez chargee?(?:\\.e)? d[e’'] ?",

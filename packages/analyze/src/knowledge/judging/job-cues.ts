@@ -7,6 +7,16 @@ export const MUST_CUES = [
   'minimum',
   'at least',
   'need to have',
+  'candidate will have',
+  'candidates will have',
+  'candidate should',
+  'candidates should',
+  'applicant should',
+  'applicants should',
+  'applicant will have',
+  'applicants will have',
+  'you will have',
+  'you should have',
   'you need',
   'necessary',
   'prerequisite',
@@ -146,6 +156,17 @@ export const MUST_CUES = [
   'wajib',
   'bat buoc',
 ]
+
+/**
+ * How running text says what somebody is to have, folded: as a statement of the reader, or of who is wanted. What is only
+ * offered ("you have the chance") is none.
+ */
+export const STATED =
+  /(?<![\p{L}\p{M}])(?:you(?:'ve| have| bring| possess| hold| speak| know)(?! (?:the |an? |access|to |every |our |us )(?:\p{L}+ )?(?:chance|opportunity|possibility|option|freedom|to|support|team)?)(?! (?:access|a lot of fun))|you are (?:an? )?(?:\p{L}+ly )?(?:experienced|qualified|skilled|fluent|registered|certified|trained|organi[sz]ed|motivated|able to|comfortable|familiar|reliable|proficient|confident)|(?:candidates?|applicants?|nurse|engineer|manager|person|individual|holder) (?:will|should|must|shall) (?:have|hold|possess|be)|will (?:have|possess|hold)(?! (?:the|an?) (?:chance|opportunity|possibility)| access| to )|will need|needs? to have|vous (?:justifiez|disposez|possedez|avez|etes(?! (?:responsable|en charge|charge))|maitrisez|parlez|savez|faites preuve)|(?:de|avec une) formation|titulaire d|(?:sie|du) (?:haben|hast|verfug\p{L}+|bring\p{L}+|sind|bist|besitz\p{L}+|beherrsch\p{L}+|sprech\p{L}+|sprichst|konnen|kannst)|(?:tienes|tienen?|cuentas?|posees?|dominas?|hablas|eres) (?!responsable)|(?:debe(?:n|ra|ras|ran)?|deberas?) (?:tener|contar|poseer|ser)|(?:voce )?(?:tem|possui|domina|fala) |deve(?:m|ra)? (?:ter|possuir|ser)|(?:hai|possiedi|sei|conosci|parli) |dev(?:e|i|ono) (?:avere|possedere|essere)|(?:je|jij|u) (?:hebt|heeft|bent|beschikt|bezit|spreekt)|beschik je|(?:masz|posiadasz|znasz|jestes) |(?:du|ni) (?:har|ar|er|behersker|behärskar|talar|kan) |(?:vi (?:soker|soger) (?:dig|deg) som))/u
+
+/** How what is asked for begins, folded, wherever it stands: in a list of duties, too, nobody is told to "have" experience. */
+export const ASKED_OPENINGS =
+  /^(?:must (?:have|be|hold|own|possess)|need to (?:have|be)|(?:minimum|at least|min\.?) |ideally|(?:(?:previous|prior|proven|strong|solid|demonstrated|relevant|extensive|hands-on|good|excellent|working|sound|thorough|valid|current) ){1,2}(?:[\p{L}-]+ ){0,3}(?:experience|knowledge|understanding|skills?|licen[cs]e|certificat\p{L}+|qualification)|ability to |able to |(?:\d|one|two|three|five)\+?(?:\s?-\s?\d)? years|experience (?:with|in|of|as|using|working)|knowledge of|familiarity with|proficien(?:t|cy)|fluen(?:t|cy)|degree in|bachelor|master'?s|diploma in|abgeschlossene|(?:erste |mehrjahrige |fundierte |gute |sehr gute |sichere )?(?:berufserfahrung|erfahrung|kenntnisse) (?:in|mit|im|als)|titulaire d|(?:bonne |premiere )?(?:experience|connaissance|maitrise) (?:en|de|d'|du|dans|des)|(?:experiencia|conocimientos?|dominio|formacion) (?:en|de|como|con)|(?:experiencia|conhecimentos?|dominio|formacao) (?:em|de|como|com)|(?:esperienza|conoscenza|laurea) (?:in|di|come|nel|della|del)|(?:ervaring|kennis) (?:met|in|van|als)|(?:doswiadczenie|znajomosc|wyksztalcenie) )/u
 
 /** Folded phrases that say a requirement is welcome, not binding. */
 export const NICE_CUES = [
@@ -364,6 +385,37 @@ export const SKIP_CUES = [
   'luong',
 ]
 
+/** Of these and others, those that make a whole sentence ask for nothing, wherever they stand in it. */
+export const WHOLE_SKIP_CUES = [
+  'equal opportunit',
+  'equal employment',
+  'all qualified applicants',
+  'without regard to',
+  'regardless of race',
+  'reasonable accommodation',
+  'visa sponsorship',
+  'sponsorship is',
+  'no sponsorship',
+  'not sponsor',
+  'unable to sponsor',
+  'benefits package',
+  'bei gleicher eignung',
+  'schwerbehindert',
+  'situation de handicap',
+  'discapacidad',
+  'love to hear from you',
+  'encouraged to apply',
+  'pessoas com deficiencia',
+  'mangfald',
+  'mangfold',
+  'are the essential criteria',
+  'the following are',
+  'not being shortlisted',
+  'unterreprasentiert',
+  'bewerbungen von frauen',
+  'menschen aller nationalitaten',
+]
+
 /** What is said of everybody: worth little as a requirement. Stems decide; all of a line's stems must be here. */
 export const FILLER_WORDS = `communication communicate communicator interpersonal team player teamwork motivated self-motivated self motivation
   attention detail-oriented oriented organized organised organizational organisational time management multitask multi-task multitasking
@@ -522,6 +574,10 @@ export const AVAILABILITY_CUES = [
 
 /** What a certificate, registration or licence is called; folded. */
 export const CERTIFICATE_CUES = [
+  'fachanwalt',
+  'fachanwaltin',
+  'facharzt',
+  'facharztin',
   'certified',
   'certificate',
   'certification',

@@ -8,7 +8,7 @@ export const DEGREE_WORDS: [level: DegreeLevel, pattern: RegExp][] = [
   ],
   [
     'master',
-    /\b(masters?|master's|msc|m\.sc|mba|m\.a\.|meng|postgraduate|magister|mestrado|maestria|laurea (?:magistrale|specialistica)|bac ?\+ ?5|diplome d'ingenieur|yuksek lisans|posgrado|wo-opleiding|universitaire master)\b|магистр|магістр|硕士|碩士|修士|大学院卒|석사|대학원|ماجستير|स्नातकोत्तर|परास्नातक|एम\.? ?कॉम|एम\.? ?ए(?!\p{L})|एम\.? ?टेक|एमबीए|ปริญญาโท/u,
+    /\b(masters?|master's|msc|m\.sc|mba|m\.a\.|meng|post-?graduate (?:qualification|degree|diploma|certificate)|postgraduate|staatsexam\p{L}{1,3}|volljurist\p{L}{0,5}|magister|mestrado|maestria|laurea (?:magistrale|specialistica)|bac ?\+ ?5|diplome d'ingenieur|yuksek lisans|posgrado|wo-opleiding|universitaire master)\b|магистр|магістр|硕士|碩士|修士|大学院卒|석사|대학원|ماجستير|स्नातकोत्तर|परास्नातक|एम\.? ?कॉम|एम\.? ?ए(?!\p{L})|एम\.? ?टेक|एमबीए|ปริญญาโท/u,
   ],
   [
     'bachelor',
@@ -27,6 +27,14 @@ export const DEGREE_WORDS: [level: DegreeLevel, pattern: RegExp][] = [
     /\b(high school|secondary school|ged|gcse|a-levels?|abitur|schulabschluss|mittlere reife|baccalaureat|bachillerato|ensino medio|ensino secundario|educacion secundaria|eso|diploma di (?:maturita|scuola superiore|scuola secondaria|liceo)|scuola superiore|maturita|matura|(?:wykszta[lł]cenie )?srednie|havo|vwo|vmbo|lise mezunu|ortaogretim)\b|среднее (?:общее |полное )?образование|середня освіта|高中|高卒|고졸|الثانوية|बारहवीं|12वीं|दसवीं|10वीं|इंटरमीडिएट|มัธยมศึกษา|ม\.6/u,
   ],
 ]
+
+/** Folded words for experience, which may stand for a degree; "or equivalent" alone is another degree. */
+export const EXPERIENCE_WORDS =
+  /experience|erfahrung|praxis|experiencia|esperienza|ervaring|doswiadczen|erfaren|erfaring|deneyim|опыт|досвід|经验|經驗|経験|경험|경력|خبر|अनुभव|ประสบการณ์/u
+
+/** "Experience will be considered in lieu of a degree": with what such a sentence says a degree can be done without. */
+export const IN_LIEU =
+  /\b(?:in lieu of|in place of|instead of|substitut\w{1,5} for|(?:may|can) substitute|anstelle (?:eines?|des) (?:studiums|abschlusses)|a defaut d|en lugar d|em vez d|al posto d|in plaats van)\b.{0,40}/u
 
 /** Words that make a degree one of several ways in. */
 export const DEGREE_OR_EXPERIENCE =
@@ -128,4 +136,4 @@ export const LANGUAGE_LEVELS: [level: string, pattern: RegExp][] = [
   ],
 ]
 export const LANGUAGE_CUES =
-  /\b(?:speak|speaks|speaker|speaking|spoken|written|language|languages|sprach\w*|kenntnisse|langue|idioma|lingua|taal|jezyk\w*|sprak|dil|bahasa|knowledge of|kennis|beheers\w{1,4}|beheersing|conoscenza|conocimientos?|conhecimentos?|connaissances?|maitrise|understood|verstandigen|comprendre|dominio|padronanza|znajomosc|bilen|bilgisi|mowi\w{1,4})(?!\p{L})|язык|мова|语|語|会話|어|لغة|باللغة|भाषा|ภาษา|का ज्ञान/u
+  /\b(?:speak|speaks|speaker|speaking|spoken|written|language|languages|sprach\w*|kenntnisse|langue|idioma|lingua|taal|jezyk\w*|sprak|dil|bahasa|knowledge of|kennis|beheers\w{1,4}|beheersing|conoscenza|conocimientos?|conhecimentos?|connaissances?|maitrise|pratique d\p{L}{1,3}|parle[rz]|understood|verstandigen|comprendre|dominio|padronanza|znajomosc|bilen|bilgisi|mowi\w{1,4})(?!\p{L})|язык|мова|语|語|会話|어|لغة|باللغة|भाषा|ภาษา|का ज्ञान/u

@@ -1,6 +1,14 @@
 /** What the lines below a job advert's heading are about. `skip`: company, benefits, pay, how to apply. */
 export type JobSection = 'duties' | 'must' | 'nice' | 'skip'
 
+/** Names of facts about a job, folded, each of which is told in one line beside or below it and opens no section. */
+export const JOB_FACTS =
+  'reports to; reporting to; location; hours; working hours; contract type; start date; closing date; residency requirement; hours/shift; work location; job id; arbeitszeit; standort; stellenbewertung; bewerbungsfrist; arbeitsort; eingruppierung; entgelt; befristung; ansprechpartner; miejsce pracy; ort; omfattning; uppdragsgivare; sista ansokningsdag; anstallningsform; tilltrade; lon; ansogningsfrist; soknadsfrist; arbeidssted; arbejdssted; salary; pay; department; division; job type; employment type; job category; reference; reference number; industry; sector; date posted; posted; deadline; vertragsart; beginn; eintrittsdatum; referenznummer; branche; type de contrat; lieu; salaire; date de debut; tipo de contrato; jornada; ubicacion; salario; fecha de inicio; local; regime; tipo di contratto; sede; standplaats; uren per week; rodzaj umowy; wymiar etatu; lokalizacja'
+
+/** Headings, folded, of notes: of what stands below them only what binds the reader is asked for. */
+export const JOB_NOTES =
+  'additional information; further information; other information; notes; note; please note; weitere informationen; zusatzliche informationen; hinweise; sonstiges; informations complementaires; informacion adicional; informacoes adicionais; ulteriori informazioni; overige informatie; dodatkowe informacje; ovrigt; for information'
+
 /** Headings of job advert sections, folded; several languages. A heading line holds little else. */
 export const JOB_HEADINGS: Record<JobSection, string> = {
   nice: `should have; should haves; could have; nice to have; nice to haves; nice-to-have; nice-to-haves; preferred; preferred qualifications; preferred skills; preferred experience;
@@ -48,12 +56,12 @@ export const JOB_HEADINGS: Record<JobSection, string> = {
     담당업무; 주요업무; المهام; المسؤوليات; مهام الوظيفة; tanggung jawab; deskripsi pekerjaan; mo ta cong viec; หน้าที่; หน้าที่ความรับผิดชอบ; หน้าที่และความรับผิดชอบ; รายละเอียดงาน; ลักษณะงาน; जिम्मेदारियाँ; कार्य; कार्य और जिम्मेदारियाँ; कार्य विवरण; मुख्य कार्य; कर्तव्य;
     仕事の内容; 主な業務; 主な仕事内容; 具体的な業務; 工作描述; 主要职责; 岗位描述; 工作任务; 주요 업무; 담당 업무; 업무 내용; 업무내용; 하는 일; المهام والمسؤوليات; المسؤوليات والمهام; الواجبات; المهام الوظيفية; الوصف الوظيفي;
     il ruolo; principali attivita; di cosa ti occuperai; le tue responsabilita; as suas funcoes; funcoes; funcoes principais; o que vai fazer; principais responsabilidades; tus funciones; que haras; dit ga je doen; wat ga je doen?; jouw werkzaamheden; de functie; opis stanowiska; glowne zadania; do twoich zadan nalezy; isin tanimi; gorev tanimi; gorev ve sorumluluklar; is tanimi ve sorumluluklar; ваши задачи; должностные обязанности; основные обязанности; das sind ihre aufgaben; ihr aufgabengebiet; vos responsabilites; votre mission; vos taches`,
-  skip: `reports to; reporting to; location; hours; working hours; contract type; start date; closing date; about us; about the company; about our company; who we are; our company; company; company description; our story; our mission; our values;
-    our culture; benefits; perks; perks and benefits; benefits and perks; compensation; compensation and benefits; salary; pay; package;
+  skip: `highlights; notes to applicants; notes to job applicants; selection process; recruitment process; proces rekrutacyjny; etapas; processo seletivo; proceso de seleccion; processus de recrutement; deroulement des entretiens; deroulement du recrutement; qui a publie cette offre; selezione; documentazione; sollicitatieprocedure; villkor; ansokan; ansog; about us; about the company; about our company; who we are; our company; company; company description; our story; our mission; our values;
+    our culture; benefits; perks; perks and benefits; benefits and perks; compensation; compensation and benefits; package;
     what we offer; we offer; what you get; what you'll get; what's in it for you; why join us; why us; why work with us; our offer;
     the package; rewards; equal opportunity; equal opportunities; equal opportunity employer; diversity; diversity and inclusion;
     diversity statement; our commitment; how to apply; to apply; apply; application process; the process; interview process; contact;
-    contact us; disclaimer; privacy; additional information; note; wir bieten; was wir bieten; das bieten wir; unser angebot; uber uns;
+    contact us; disclaimer; privacy; wir bieten; was wir bieten; das bieten wir; unser angebot; uber uns;
     kontakt; benefits bei uns; bewerbung; nous offrons; ce que nous offrons; avantages; a propos; a propos de nous; l'entreprise;
     qui sommes-nous; remuneration; ofrecemos; que ofrecemos; beneficios; sobre nosotros; quienes somos; oferecemos; sobre nos;
     sobre a empresa; offriamo; cosa offriamo; chi siamo; l'azienda; wij bieden; wat wij bieden; wat bieden wij; over ons; arbeidsvoorwaarden;

@@ -16,6 +16,7 @@ export const EMPLOYER_FACTS: Words = {
     `^(?:\\S+ ){0,4}?(?:${FOUNDED})\\s(?:\\S+ ){0,3}${YEAR}(?!\\d)|^(?:\\S+ ){0,4}?${YEAR}(?: \\S+){0,2}? (?:${FOUNDED})(?![\\p{L}\\p{M}])`,
     `^${YEAR}(?:'\\p{L}{2,4}| से| yilindan| yılından) (?:beri|bu yana|bu|से)?`,
     `^(?:(?:${MORE}) ){0,2}\\d[\\d.,']{0,8}\\+? ?(?:${PEOPLE})(?=$|[.,;]| (?:in|at|across|worldwide|weltweit|an|en|dans|em|nel|nei|w|в|and|und|et|y|e|i|и|wereldwijd|mondo)(?!\\p{L}))`,
+    "^(?:the |our |das |die |der |unser\\p{L}* |l[ae'] ?|notre |el |nuestr[oa] |il |het |ons |onze )?(?:[^\\s,]+ ){1,4}?(?:is|are|liegt|befindet sich|se trouve|est|se encuentra|esta|si trova|ligt|is|miesci sie|znajduje sie) (?:\\S+ly |zentral |idealement |facilement )?(?:located|situated|situe|situado|situada|ubicado|ubicada|gelegen|gevestigd|im herzen|in zentraler)",
     '^\\d[\\d+–-]{0,8}[ -](?:person|people|strong|kopfiges|personen-?)[ -]?team',
   ].join('|'),
   unspaced: `${YEAR}年(?:に)?(?:成立|创立|创办|創業|設立|創立|以来)|(?:成立|创立|创办|創業|設立|創立)(?:于|於)?${YEAR}年|^自${YEAR}年|${YEAR}년(?:에)? ?(?:설립|창립|창업|이래)|(?:员工|社員|従業員|직원|임직원)(?:数|總數|总数)?\\s?(?:约|約|超过|は)?\\d{2,6}|ก่อตั้ง`,
@@ -35,15 +36,15 @@ export const OWN_YEARS =
 /** What pay is called. */
 export const PAY: Words = {
   spaced:
-    'salary|pay|wages?|compensation|gehalt|vergutung|lohn|stundenlohn|monatsgehalt|jahresgehalt|bezahlung|verdienst|salaire|remuneration|sueldo|salario|remuneracion|remuneracao|stipendio|retribuzione|ral|salaris|loon|beloning|wynagrodzenie|pensja|stawka|placa|зарплата|заработная плата|з/п|зп|оклад|оплата|заробітна плата|maas|ucret|lon|الراتب|راتب|أجر|वेतन|सैलरी|gaji|luong',
+    'salar(?:y|ies)|pay|wages?|compensation|gehalt|vergutung|lohn|stundenlohn|monatsgehalt|jahresgehalt|bezahlung|verdienst|salaire|remuneration|sueldo|salario|remuneracion|remuneracao|stipendio|retribuzione|ral|salaris|loon|beloning|wynagrodzenie|pensja|stawka|placa|зарплата|заработная плата|з/п|зп|оклад|оплата|заробітна плата|maas|ucret|lon|الراتب|راتب|أجر|वेतन|सैलरी|gaji|luong',
   unspaced: '薪资|薪酬|月薪|年薪|时薪|日薪|薪水|工资|給与|月給|年収|時給|年俸|급여|연봉|월급|시급|เงินเดือน|ค่าจ้าง',
 }
 
 /** What may stand before pay, and what behind it says no figure. */
 export const PAY_PRAISE =
-  'competitive|attractive|good|fair|excellent|base|annual|starting|gross|net|monthly|above-average|(?:uber)?durchschnittliche[sr]?|attraktive[sr]?|faire[sr]?|gute[sr]?|leistungsgerechte[sr]?|bon|attractif|attractive|motivant|competitiv[oa]|buen|bom|atrativo|attraente|buono|adeguata|goed|marktconform|atrakcyjne|dobre|konkurencyjne|достойная|высокая|конкурентная|хорошая|стабильная|tatmin edici|مجز|تنافسي|आकर्षक'
+  'premium|competitive|attractive|good|fair|excellent|base|annual|starting|gross|net|monthly|above-average|(?:uber)?durchschnittliche[sr]?|attraktive[sr]?|faire[sr]?|gute[sr]?|leistungsgerechte[sr]?|bon|attractif|attractive|motivant|competitiv[oa]|buen|bom|atrativo|attraente|buono|adeguata|goed|marktconform|atrakcyjne|dobre|konkurencyjne|достойная|высокая|конкурентная|хорошая|стабильная|tatmin edici|مجز|تنافسي|आकर्षक'
 export const PAY_OPEN =
-  'negotiable|doe|competitive|to be agreed|tbd|nach (?:vereinbarung|tarif\\p{L}*|absprache)|vb|selon (?:profil|experience)|a negocier|attractif|motivant|attractive|segun \\p{L}+|a convenir|competitivo|a combinar|commisurata.*|da concordare|in overleg|marktconform|do uzgodnienia|по договоренности|договорная|по результатам собеседования|dolgun|مجز|تنافسي|قابل للتفاوض|面议|応相談|협의|ตามตกลง'
+  'negotiable|commensurate.*|dependent on .*|depending on .*|based on experience|according to .*|doe|competitive|to be agreed|tbd|nach (?:vereinbarung|tarif\\p{L}*|absprache)|vb|selon (?:profil|experience)|a negocier|attractif|motivant|attractive|segun \\p{L}+|a convenir|competitivo|a combinar|commisurata.*|da concordare|in overleg|marktconform|do uzgodnienia|по договоренности|договорная|по результатам собеседования|dolgun|مجز|تنافسي|قابل للتفاوض|面议|応相談|협의|ตามตกลง'
 
 export const CURRENCY =
   '€|\\$|£|¥|₹|₽|₺|zł|eur|euros?|usd|dollars?|gbp|chf|pln|zl|руб\\p{L}*|грн|try|tl|sar|aed|ريال|درهم|جنيه|inr|rs|रुपये|रु|元|円|万|원|만원|บาท|cny|jpy|krw|brl|r\\$|mxn'

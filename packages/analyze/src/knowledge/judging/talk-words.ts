@@ -4,8 +4,16 @@
  */
 export const HEADING_CUES: [kind: 'skip' | 'nice' | 'must' | 'duties', beginnings: string][] = [
   [
+    'duties',
+    `somebody to|someone to|bringen sie sich ein|bringst du dich ein|somebody who will|someone who will|a person to|you will be responsible`,
+  ],
+  [
+    'must',
+    `profil ideal|ideal profile|ideal candidate|perfil ideal|ideale kandidat|candidato ideal|profilo ideale|fait pour vous|fait pour toi|right for you|good fit|perfect fit|passt zu dir|passen zu uns|passt du|vorausgesetzt|eres tu|successful|looking for|you have|you will have|you'll have|you should have|you must have|you already have|you've got|is this you|is that you|is this is you|sounds? like you`,
+  ],
+  [
     'skip',
-    `why|benefit|perk|salary|apply|contact|offer|we are|life at|get from us|in return|warum|biete|vorteile|bewerb|kontakt|gehalt|wir sind|pourquoi|nous vous|avantage|remuneration|postuler|nous sommes|ofrec|oferec|beneficio|salario|contacto|contato|somos|perche|offri|contatt|stipendio|siamo|waarom|bieden|salaris|sollicit|dlaczego|oferuj|wynagrodzenie|neden|sunuyor|basvur|iletisim|почему|предлага|зарплат|контакт|福利|薪|联系|待遇|給与|応募方法|혜택|급여|문의|لماذا|نقدم|الراتب|التقديم|वेतन|संपर्क|आवेदन|สวัสดิการ|ติดต่อ`,
+    `why|benefit|freuen|perk|salary|apply|contact|offer|we are|life at|get from us|in return|warum|biete|vorteile|bewerb|kontakt|gehalt|wir sind|pourquoi|nous vous|avantage|remuneration|postuler|nous sommes|ofrec|oferec|beneficio|salario|contacto|contato|somos|perche|offri|contatt|stipendio|siamo|waarom|bieden|salaris|sollicit|dlaczego|oferuj|wynagrodzenie|neden|sunuyor|basvur|iletisim|почему|предлага|зарплат|контакт|福利|薪|联系|待遇|給与|応募方法|혜택|급여|문의|لماذا|نقدم|الراتب|التقديم|वेतन|संपर्क|आवेदन|สวัสดิการ|ติดต่อ`,
   ],
   [
     'nice',
@@ -43,6 +51,10 @@ export const BROUGHT_WORDS =
 export const BROUGHT_SIGNS =
   '経験|知識|資格|免許|大卒|学历|经验|熟悉|熟练|专业|掌握|경험|경력|학위|자격|능력|ประสบการณ์|ความรู้|วุฒิ|สามารถ|ปริญญา'
 
+/** Folded openings of sentences that speak to the reader and ask for nothing, unless they name what somebody brings. */
+export const COURTING =
+  'your contact|ihr\\p{L}* ansprechpartner|votre interlocut|tu persona de contacto|(?:if|when|whenever) (?:you|your|the)(?![\\p{L}])|(?:you|what you) (?:want|would like|love to)|imagine|join us|join our|are you|want to|looking for|rejoignez|venez|vous (?:souhaitez|cherchez|voulez|aimez)|envie d|du (?:mochtest|suchst|willst|hast lust)|sie (?:mochten|suchen|wollen)|wenn (?:du|sie)|wir freuen uns|dolacz|jezeli|jesli|quieres|si (?:quieres|te|eres|vous|tu)|te gustaria|por ello|quer |vuoi|ben jij|wil jij|vill du|har du lust'
+
 /** Folded openings of sentences about applying, starting and pay. */
 export const OFFER_OPENINGS =
-  'apply (?:by|via|to|now|through|with|before|online)|send (?:us|your|him|her|a)|write to|call (?:us|him|her|me|\\p{L}+ (?:on|or|for))|ring (?:us|the|for)|contact (?:us|our|\\p{L}+ (?:on|at))|for an informal|for questions|for further|interviews? (?:take|will)|please (?:send|apply|write)|collective agreement|salary|start(?:ing)? date|schicken sie|senden sie|schreiben sie|rufen sie|bewerben|ihre bewerbung|fur (?:ruck)?fragen|eintritt|envoyez|ecrivez|adressez|postulez|merci de|poste a pourvoir|rejoignez|prise de poste|escribe|escribenos|envia|envianos|llama|llamanos|interesados|incorporacion|envie|mande|escreva|ligue|interessados|inviare|invia|scrivi|scrivici|gli interessati|stuur|mail (?:ons|naar|je)|bel (?:ons|met|naar|gerust)|solliciteer|wyslij|prosimy o|zainteresowan\\w{1,3}|basvuru\\w{0,4}|отправляйте|присылайте|звоните|пишите|有意者|请将|応募は|ご応募|お問い合わせ|지원은|문의|للتقديم|أرسل|สนใจ|ส่งประวัติ'
+  '(?:please|bitte|merci de|por favor|per favore|graag|prosimy) |apply (?:by|via|to|now|through|with|before|online)|send (?:us|your|him|her|a)|write to|call (?:us|him|her|me|\\p{L}+ (?:on|or|for))|ring (?:us|the|for)|contact (?:us|our|\\p{L}+ (?:on|at))|for an informal|for questions|for further|interviews? (?:take|will)|ansprechpartner\\p{L}*|please (?:send|apply|write)|collective agreement|salary|start(?:ing)? date|schicken sie|senden sie|schreiben sie|rufen sie|bewerben|ihre bewerbung|fur (?:ruck)?fragen|eintritt|envoyez|ecrivez|adressez|postulez|merci de|poste a pourvoir|rejoignez|prise de poste|escribe|escribenos|envia|envianos|llama|llamanos|interesados|incorporacion|envie|mande|escreva|ligue|interessados|inviare|invia|scrivi|scrivici|gli interessati|stuur|mail (?:ons|naar|je)|bel (?:ons|met|naar|gerust)|solliciteer|wyslij|prosimy o|zainteresowan\\w{1,3}|basvuru\\w{0,4}|отправляйте|присылайте|звоните|пишите|有意者|请将|応募は|ご応募|お問い合わせ|지원은|문의|للتقديم|أرسل|สนใจ|ส่งประวัติ'

@@ -9,6 +9,8 @@ export const NONE_NEEDED = {
     'no (?!less|fewer|more than|later|longer|exception|nonsense|criminal|convictions?|point|visible|record|fear|objection|matter|gaps?)~(?:needed|required|necessary|requirement|essential|mandatory|expected)',
     "(?:do not|don't|does not|doesn't|will not|won't|need) (?:need|have to|require|expect|ask for|not)(?!\\p{L})(?! (?:only|just|more|(?:\\p{L}+ )?(?:supervision|sponsorship|visa|remind)))",
     '(?:no|aucun|pas de|sin|ningun|sem|nenhuma?|senza|nessuna?|geen|keine?|ohne|bez) (?:\\p{L}+ )?(?:travel(?:l?ing)?|deplacement|viaje|viagem|trasferta|reise?)(?=\\s?(?:[,.;)]|$))',
+    "even if you (?:do not|don't|have no|haven't|are not|aren't)~|auch (?:wenn|ohne) (?:du|sie) ~(?:nicht|kein\\p{L}{0,2})|meme si (?:vous|tu) n['e]~pas|aunque no (?:tengas?|hables?|sepas?|cuentes?|domines?)|mesmo que nao|anche se non|ook als (?:je|u) ~(?:niet|geen)|nawet jesli nie",
+    '(?:regardless of|irrespective of|unabhangig von|ungeachtet|quel(?:le)?s? que soi(?:en)?t|independamment d|sin importar|independientemente d|independentemente d|indipendentemente da|a prescindere da|ongeacht|niezaleznie od|независимо от)~',
     "needn't|no need (?:to|for)|(?:never )?mind if you (?:have|know) no|don't worry if",
     '(?:career changers|beginners|newcomers|quereinsteiger\\p{L}*|berufseinsteiger\\p{L}*|debutante?s?|principiantes?)(?: |\\p{L}|\\(|\\))~(?:welcome|willkommen|accept\\p{L}*|aceit\\p{L}*|bienvenu\\p{L}*)',
     'kein(?:e|en|er|es|erlei)? (?!angst|scheu|hohenangst|vorstraf|eintrag|muss\\b)~(?:notig|erforderlich|notwendig|vorausgesetzt|benotigt|gefordert|verlangt|erwartet|voraussetzung|pflicht|bedingung)',
