@@ -4,6 +4,10 @@ const LABEL_LONGEST = 64
 /** A little longer is better than torn. */
 const UNCUT = 80
 const CLAUSE_LEAST = 16
+/** An opening of so many letters says what is asked for. */
+const TELLING = 32
+/** Letters of the longest word that ends a clause, with its blanks. */
+const LONGEST_SIGN = 10
 
 const SUBJECT =
   /^(?:they|you|he|she|the (?:successful |ideal |right )?(?:candidate|applicant|person|role|position)|the \w{1,20} we (?:appoint|hire|choose|want|need|seek))(?:'ll)?\s(?:(?:will|may|can|should|must|shall|also|often|be|are|is|expected to|required to|responsible for|able to|help|have to)\s){0,6}/iu
@@ -30,15 +34,16 @@ export function deedOf(label: string, jobTitle: string): string {
   return label
 }
 
-const CLAUSE_END =
-  /[,;:(]| (?:that|which|who|so|in order|by|through|with|to|for|and|or|und|oder|damit|um|et|ou|pour|y|o|para|e|per|og|och) /gu
+const CLAUSE_END = /[,;:(]| (?:that|which|who|so|in order|by|through|while|with|to|for|damit|um|pour|para|per) /gu
+/** A word that joins is the end of a clause, too, or of half of one: "on an acute or sub-acute ward". */
+const JOINT = / (?:and|or|und|oder|et|ou|y|o|e|og|och) /gu
 /** A pair that must not be torn: "both the public and ...", or words that ask for more to come. */
 const UNFINISHED =
-  /\b(?:both|between|either|neither)\b[^,]*$|\b(?:and|or|und|et|y),[^,]*$|\b(?:the|a|an|of|in|on|at|and|or|their|its|such as)$|\b(?:of|for|by) \p{L}{1,20}ing$/u
+  /\b(?:both|between|either|neither)\b[^,]*$|\b(?:and|or|und|et|y),[^,]*$|\b(?:the|a|an|of|in|on|at|and|or|their|its|such as)$|\b(?:of|for|by) \p{L}{1,20}ing$|\b(?:at least|mindestens|au moins|al menos|pelo menos|almeno) \p{L}+$/u
 
 /** A requirement's label as part of a sentence: its first clause. */
 export function shortLabel(label: string): string {
-  const tidied = tidy(label)
+  const tidied = tidy(label).replace(/^(?:and|und|et|y|e) /iu, '')
   if (tidied.length <= LABEL_LONGEST && !tidied.includes('(')) return tidied.replace(/[.;:,…]$/u, '')
   const plain = tidied
     .replace(/\s?\((?:essential|required|must|desirable|preferred|m\/w\/d|m\/f\/d)\)/iu, '')
@@ -47,13 +52,22 @@ export function shortLabel(label: string): string {
     .replace(/(?<=.{3})\s?\([^()]{0,140}$/u, '')
     .replace(/[.;:,]$/u, '')
   if (plain.length <= LABEL_LONGEST) return plain
-  return firstClause(plain) ?? (plain.length <= UNCUT ? plain : cut(plain, LABEL_LONGEST))
+  return (
+    clauseOf(plain, CLAUSE_END, { least: TELLING, most: LABEL_LONGEST }) ??
+    (plain.length <= UNCUT ? plain : undefined) ??
+    clauseOf(plain, CLAUSE_END, { least: TELLING, most: UNCUT }) ??
+    clauseOf(plain, JOINT, { least: CLAUSE_LEAST, most: LABEL_LONGEST }) ??
+    clauseOf(plain, CLAUSE_END, { least: CLAUSE_LEAST, most: LABEL_LONGEST }) ??
+    cut(plain, LABEL_LONGEST)
+  )
 }
 
 /** The longest opening of a sentence that ends where one of its clauses does. */
-function firstClause(text: string): string | undefined {
-  const ends = [...text.slice(0, LABEL_LONGEST + 4).matchAll(CLAUSE_END)].map((match) => match.index)
-  const clauses = ends.filter((end) => end >= CLAUSE_LEAST && end <= LABEL_LONGEST).map((end) => text.slice(0, end))
+function clauseOf(text: string, end: RegExp, { least, most }: { least: number; most: number }): string | undefined {
+  const ends = [...text.slice(0, most + LONGEST_SIGN).matchAll(end)].map(({ index }) => index)
+  const clauses = ends
+    .filter((at) => at >= least && at <= most)
+    .map((at) => text.slice(0, at).replace(/[\s,;:]+$/u, ''))
   return clauses.findLast((clause) => !UNFINISHED.test(clause))
 }
 
