@@ -29,6 +29,8 @@ const BULLET =
 const SENTENCE_END =
   /[.!?]\s{1,8}(?=[\p{Lu}\p{Lo}\d"'“(])|[。！？।؟]|;\s(?=\S)|(?<=[\u0e00-\u0e7f]) (?=[\u0e00-\u0e7f])/gu
 const LONGEST_TEXT = 60_000
+/** No advert has more sentences. */
+const MOST_UNITS = 2000
 /** Thai has no full stops: a blank ends a sentence in lines this long. */
 const PROSE = 100
 /** Letters of a paragraph in which somebody is said to be wanted. */
@@ -49,6 +51,7 @@ export function splitJobText(text: string): JobUnit[] {
   const blocks = blocksOf(text.slice(0, LONGEST_TEXT))
   const language = languageOfText(text)
   for (const [number, block] of blocks.entries()) {
+    if (units.length >= MOST_UNITS) break
     const whole = { text, start: block.start, end: block.end, behind: false, bullet: false, block: number, language }
     const heading: Heading | undefined = headingOf(block.text) ?? headingByWords(blocks, number, section)
     const tells = isFact && block.text.length <= LONGEST_FACT

@@ -16,12 +16,14 @@ const TYPE_WEIGHT: Record<RequirementType, number> = {
 }
 const MUST_FACTOR = 1.25
 const MOST = 40
+/** What is asked for beyond so many things is no advert's any more, and each is compared with all before it. */
+const MOST_READ = 500
 /** The kind of work counts at least this share of the sum, however many other requirements there are, and at most that. */
 const TITLE_SHARE = { least: 0.2, most: 0.5 }
 
 /** Merges what is asked for twice, keeps the weightiest, and gives ids and weights. Order: as in the text. */
 export function weighRequirements(drafts: Draft[]): Requirement[] {
-  const merged = mergeDrafts(drafts).map((draft) => ({ draft, weight: weightOf(draft) }))
+  const merged = mergeDrafts(drafts.slice(0, MOST_READ)).map((draft) => ({ draft, weight: weightOf(draft) }))
   const kept = new Set(
     [...merged]
       .sort((a, b) => Number(b.draft.type === 'title') - Number(a.draft.type === 'title') || b.weight - a.weight)
