@@ -2,7 +2,7 @@ import type { YearMonth } from '@evenhand/model'
 import { gregorianDate, gregorianYear, type YearHints } from './calendars.ts'
 import type { DateToken } from './date-tokens.ts'
 import { eraDate, markedYear, monthCell, withMonthSign } from './era-years.ts'
-import { PRESENT, sequenceAt, UNTIL, YEAR_LEADS } from './date-words.ts'
+import { PRESENT, sequenceAt, YEAR_LEADS } from './date-words.ts'
 import {
   dayAndNamedMonth,
   namedMonth,
@@ -13,7 +13,7 @@ import {
   yearEnd,
 } from './named-month.ts'
 import { pointOf } from './point.ts'
-import { itemBefore } from '../text/item-before.ts'
+import { isSpaced, pairAt } from './two-numbers.ts'
 
 /**
  * A date at a token. `date` is absent for a month without a year ("Feb - May 2019") and for a year kept back
@@ -107,9 +107,7 @@ function numeric(tokens: DateToken[], at: number, hints: DateHints): Point | und
     if (full !== undefined) return pointOf(yearEnd(tokens, at + 5), { date: full })
   }
   if (joined) {
-    const pair = isGrade(tokens, at)
-      ? undefined
-      : (shortPair(tokens, at) ?? pairDate([first, second], sign.text, hints) ?? dashedPair(tokens, at))
+    const pair = isGrade(tokens, at) ? undefined : pairAt(tokens, at, hints)
     if (pair !== undefined) return pointOf(second.text.length === 4 ? yearEnd(tokens, at + 3) : at + 3, pair)
   }
   // "09/'19"
@@ -128,31 +126,6 @@ function isGrade(tokens: DateToken[], at: number): boolean {
   return point?.text === '.' && point.start === second!.end && rest?.kind === 'number' && rest.start === point.end
 }
 
-/** "04-17 - 10-18", "11-12 / 03/17", "02-19 to present": a month and a short year, where a sign or word parts two of them. */
-function dashedPair(tokens: DateToken[], at: number): Omit<Point, 'next'> | undefined {
-  const [month, year] = [number(tokens[at], 2), number(tokens[at + 2], 2)]
-  if (month === undefined || year === undefined || month < 1 || month > 12 || !isRecent(year)) return undefined
-  if (!isPair(tokens, at) || tokens[at + 1]!.text !== '-') return undefined
-  const isFirst = isSpaced(tokens, at + 3) && (isPair(tokens, at + 4) || sequenceAt(tokens, at + 4, PRESENT))
-  const isSecond = isSpaced(tokens, at - 1) && isPair(tokens, at - 4)
-  return isFirst || isSecond ? { date: { year: shortYear(year), month }, weak: true } : undefined
-}
-
-/** "04-17", "10/18", "10-2018": two numbers with nothing but a sign between them. */
-function isPair(tokens: DateToken[], at: number): boolean {
-  const [month, sign, year] = [number(tokens[at], 2), tokens[at + 1], tokens[at + 2]]
-  if (month === undefined || year?.kind !== 'number' || year.text.length % 2 === 1) return false
-  return /^[-/.]$/.test(sign!.text) && sign!.start === tokens[at]!.end && sign!.end === year.start
-}
-
-/** A dash, a stroke or a word with a blank on either side, with another number or word behind it. */
-function isSpaced(tokens: DateToken[], at: number): boolean {
-  const [before, sign, next] = [itemBefore(tokens, at), itemBefore(tokens, at + 1), tokens[at + 1]]
-  if (before === undefined || sign === undefined || next === undefined || sign.kind === 'number') return false
-  const parts = sign.kind === 'word' ? sequenceAt(tokens, at, UNTIL) !== undefined : /^[-–/~]$/.test(sign.text)
-  return parts && sign.start > before.end && next.start > sign.end
-}
-
 function isClose(left: DateToken, right: DateToken): boolean {
   return right.start - left.end <= 3
 }
@@ -167,44 +140,6 @@ function fullDate(parts: DateToken[], hints: DateHints): YearMonth | undefined {
   if (month > 12) return undefined
   if (parts[2]!.text.length === 4) return gregorianDate(c, month, hints)
   return parts[2]!.text.length === 2 ? { year: shortYear(c), month } : undefined
-}
-
-/** "'19.09": a short year, marked as one, before its month. */
-function shortPair(tokens: DateToken[], at: number): Omit<Point, 'next'> | undefined {
-  if (at === 0) return undefined
-  const [mark, year, month] = [tokens[at - 1], number(tokens[at], 2), number(tokens[at + 2], 2)]
-  if (mark?.text !== "'" || mark.end !== tokens[at]!.start || year === undefined || month === undefined)
-    return undefined
-  return month < 1 || month > 12 ? undefined : { date: { year: shortYear(year), month }, weak: true }
-}
-
-function pairDate(
-  [first, second]: [DateToken, DateToken],
-  sign: string,
-  hints: DateHints,
-): Omit<Point, 'next'> | undefined {
-  const a = Number(first.text)
-  const b = Number(second.text)
-  if (first.text.length === 4 && second.text.length <= 2 && b >= 1 && b <= 12 && sign !== ':') {
-    const date = gregorianDate(a, b, hints)
-    // "2010-11" is a school year.
-    if (date === undefined || (sign === '-' && b === (a + 1) % 100 && second.text.length === 2)) return undefined
-    return { date }
-  }
-  if (first.text.length > 2 || a < 1 || a > 12 || sign === ':') return undefined
-  if (second.text.length === 4) {
-    const date = gregorianDate(b, a, hints)
-    return date && { date }
-  }
-  // "3.19": a sum or a version as often as a date, unless the year may be one.
-  if (second.text.length === 2 && (sign === '/' || (sign === '.' && isRecent(b))))
-    return { date: { year: shortYear(b), month: a }, weak: true }
-  return undefined
-}
-
-/** Two digits that are a year of somebody's working life. */
-function isRecent(short: number): boolean {
-  return short <= 30 || short >= 60
 }
 
 const MONEY = new Set(['$', '€', '£', '¥', '₹', '#', '+', '(+'])
