@@ -164,3 +164,22 @@ test('a post with very many dates is read in time', { timeout: 20_000 }, () => {
   const json = JSON.stringify({ work: [{ name: 'Lindholm', position: 'Nurse', ...Object.fromEntries(dates) }] })
   expect(dataRows(json)?.filter((row) => row === 'Dates: 2019 –')).toHaveLength(100_000)
 })
+
+test('the tree of such a file without its signs: keys without a colon above what stands further in', () => {
+  const shown = `basics
+  name: Ada Merrow
+work
+  - name: Quarn Works Ltd
+    position: Staff Clerk
+    startDate: 2019-02
+    summary: Ledgers of four shops.
+    highlights
+      - Kept the ledger & the till
+  - name: Merrow Grill
+    position: Cook
+    startDate: 2016-01
+    endDate: 2019-01
+`
+  expect(dataRows(shown)).toEqual(['Name: Ada Merrow', ...POSTS])
+  expect(dataRows(shown.replace('  name: Ada', 'name: Ada'))).toBeUndefined()
+})

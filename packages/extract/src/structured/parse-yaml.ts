@@ -4,6 +4,8 @@ type Row = { indent: number; text: string }
 
 /** "work:", "- position: Clerk": a key, and its value if that stands behind it. */
 const PAIR = /^("[^"]*"|'[^']*'|[^\s:#"'{}[\],&*!|>%@`-][^:#]{0,60}):(?:\s+(.*))?$/u
+/** "work" above keys that stand further in: a key whose colon a program that shows the tree left out. */
+const BRANCH = /^[A-Za-z][\w -]{0,40}$/u
 const ITEM = /^-(?:\s+(.*))?$/u
 /** A value in the rows below, kept as rows or as one: "|", ">-". */
 const BLOCK = /^[|>][+-]?\d?[+-]?$/u
@@ -74,10 +76,17 @@ class YamlReader {
 
   #pair(row: Row, depth: number): DataNode | undefined {
     const [, key, value = ''] = PAIR.exec(row.text) ?? []
-    if (key === undefined) return undefined
+    if (key === undefined) return this.#branch(row, depth)
     this.#at++
     const name = bare(key)
     return value === '' || value.startsWith('#') ? this.#below(name, row.indent, depth) : this.#valued(name, value, row)
+  }
+
+  #branch(row: Row, depth: number): DataNode | undefined {
+    const next = this.#rows[this.#at + 1]
+    if (next === undefined || next.indent <= row.indent || !BRANCH.test(row.text)) return undefined
+    this.#at++
+    return this.#below(row.text, row.indent, depth)
   }
 
   /** What stands below a key: more keys, or a list, which may stand at the indent of the key itself. */
