@@ -11,6 +11,7 @@ import { isCapitals } from './infer-levels.ts'
 import { joinSpacedLetters } from './join-spaced-letters.ts'
 import { joinTornLabels } from './join-torn-labels.ts'
 import { readMarkdown } from './markdown/read-markdown.ts'
+import { readOrg } from './markdown/read-org.ts'
 import { weighRow } from './markdown/weigh-row.ts'
 import { joinTornWords } from './join-torn-words.ts'
 import { orderEmbedded } from './order-embedded.ts'
@@ -44,7 +45,9 @@ export function readPlainText(bytes: Uint8Array, fileName: string): ReadDocument
   const text = isLacking ? written : mendLigatures(written)
   const isCsv = /\.(?:csv|tsv)$/iu.test(fileName)
   const told = isCsv ? undefined : dataRows(text)
-  const pages = told ? [told.join('\n')] : (isCsv ? text : readMarkdown(restoreRows(text), fileName)).split('\f')
+  const pages = told
+    ? [told.join('\n')]
+    : (isCsv ? text : readMarkdown(readOrg(restoreRows(text)), fileName)).split('\f')
   const lines: RawLine[] = []
   const asides: [aside: string[], page: number][] = []
   for (const [index, page] of pages.entries()) {
