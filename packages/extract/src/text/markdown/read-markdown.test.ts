@@ -55,6 +55,16 @@ test('what is defined stands below its term, and the cells of tables apart', () 
   expect(rows(table)).toEqual(['Year\tFirm', '2013\tMerrow | Co', '2012\tQuarn', 'Tarn | Fell'])
 })
 
+test('headings as Textile has them', () => {
+  const { lines } = readPlainText(strToU8('h1. Ada Merrow\n\nh2. Work\n\nClerk\n'), 'cv.txt')
+  expect(lines.map(({ text, level }) => [text, level])).toEqual([
+    ['Ada Merrow', 'title'],
+    ['Work', 'heading'],
+    ['Clerk', undefined],
+  ])
+  expect(rows('h1. Ada Merrow\nClerk', 'cv.txt')).toEqual(['h1. Ada Merrow', 'Clerk'])
+})
+
 test('heads that only say that there are labels are no row of a table', () => {
   expect(rows('|key|value|\n|---|---|\n|Name|Ada|')).toEqual(['Name\tAda'])
   expect(rows('| | |\n|--|--|\n|Name|Ada|')).toEqual(['Name\tAda'])

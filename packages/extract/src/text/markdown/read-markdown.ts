@@ -24,11 +24,21 @@ const HARD_BREAK = /\\$/gmu
 
 /** The rows that a page shows whose source in Markdown a text is, bold letters still between their marks. Any other text as it is. */
 export function readMarkdown(written: string, fileName: string): string {
-  const text = withoutTags(withoutComments(written))
+  const text = withHeadings(withoutTags(withoutComments(written)))
   if (!MARKDOWN_NAME.test(fileName) && !MARKDOWN.test(text)) return text
   // The source of a LaTeX document has strokes and braces of its own.
   if (text.includes('\\begin{document}')) return text
   return withoutMarks(showTables(showLinks(text)))
+}
+
+/** "h2. Experience", as Textile and the wikis of its kind have it; one alone may be the number of a list. */
+const TEXTILE = /^h([1-6])\. (?=\S)/gmu
+const FEWEST_HEADINGS = 2
+
+function withHeadings(text: string): string {
+  if (!text.includes('h2. ') && !text.includes('h1. ')) return text
+  if ((text.match(TEXTILE)?.length ?? 0) < FEWEST_HEADINGS) return text
+  return text.replaceAll(TEXTILE, (_, level: string) => `${'#'.repeat(Number(level))} `)
 }
 
 function withoutMarks(text: string): string {
