@@ -215,10 +215,21 @@ export function isCapitals(row: Pick<Row, 'letters' | 'capitals'>): boolean {
 
 /** The words of the resume between two offsets, blanks run together: the form in which values are given. */
 export function valueOf(doc: Doc, start: number, end: number): string {
-  const words = doc.resume.text.slice(start, end)
+  const words = shownIn(doc, start, end)
   // Rows that a margin broke are divided by blanks in the text as it is read.
   return isSpacedOnce(doc, start, end) && !words.includes('\n') ? words : words.replaceAll(/\s+/g, ' ').trim()
 }
+
+/** What a document shows whose source is LaTeX: "Merrow \\& Sons" without its stroke. */
+function shownIn({ resume, text }: Doc, start: number, end: number): string {
+  const words = resume.text.slice(start, end)
+  if (!MARKED.test(words)) return words
+  const masked = text.slice(start, end)
+  return masked.includes(NO_WIDTH) || words.includes('~') ? masked.replaceAll(NO_WIDTH, '') : words
+}
+
+const MARKED = /[\\{}~]/
+const NO_WIDTH = '\u200b'
 
 /** Whether nothing but single blanks stands between the words, and none around them. */
 function isSpacedOnce({ kinds, written }: Doc, start: number, end: number): boolean {

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { readResume } from '../read-resume.ts'
 import { postsTold } from '../samples/posts-told.ts'
+import { resumeOf } from '../samples/resume-of.ts'
 import { maskLatex } from './mask-latex.ts'
 
 const shown = (text: string) => maskLatex(text).replaceAll('\u200b', '')
@@ -29,7 +31,7 @@ test('the source of a document without its commands, in its own length', () => {
       .map((row) => row.trim())
       .filter((row) => row !== ''),
   ).toEqual([
-    'Edda\tPlowright',
+    'Edda Plowright',
     'Edda Plowright',
     'Experience',
     '07/15 - present: Professor, Merrow University Press.',
@@ -43,10 +45,17 @@ test('the source of a document without its commands, in its own length', () => {
 
 test('posts in such a source', () => {
   expect(postsTold(SOURCE)).toEqual([
-    'Professor @ Merrow University~Press 2015-now',
+    'Professor @ Merrow University Press 2015-now',
     'Scientist @ Quarn Research Center 2012-2015',
     'Clerk @ Fell Mills Ltd 2010-2012',
   ])
+})
+
+test('a name in two arguments is one, without the braces between them', () => {
+  const { name } = readResume(resumeOf(SOURCE), { year: 2026, month: 1 })
+  expect(name?.value).toBe('Edda Plowright')
+  const short = SOURCE.replace(/\{\\Large.*\n/, '')
+  expect(readResume(resumeOf(short), { year: 2026, month: 1 }).name?.value).toBe('Edda Plowright')
 })
 
 test.each([String.raw`C:\begin\notes {x} 50%`, 'LaTeX, {braces} ~ $5'])('other texts stay: %s', (text) =>

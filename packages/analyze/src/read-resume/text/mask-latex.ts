@@ -22,7 +22,14 @@ export function maskLatex(text: string): string {
   return head.replaceAll(MARK, plain) + body.replaceAll(MARK, plain)
 }
 
-const maskSetting = (line: string): string => (PERSON.test(line) ? line : blank(line))
+/** "\\name{Ada}{Merrow}": two arguments that are one name. */
+const NAME = /^[ \t]*\\name\b/
+const BETWEEN_NAMES = /\}[ \t]?\{/
+
+const maskSetting = (line: string): string => {
+  if (!PERSON.test(line)) return blank(line)
+  return NAME.test(line) ? line.replace(BETWEEN_NAMES, (sign) => ' '.padEnd(sign.length, NO_WIDTH)) : line
+}
 
 /** An entry without a label of its own has a bullet. */
 function itemOf(item: string, label = ''): string {
