@@ -228,7 +228,7 @@ function shownIn({ resume, text }: Doc, start: number, end: number): string {
   return masked.includes(NO_WIDTH) || words.includes('~') ? masked.replaceAll(NO_WIDTH, '') : words
 }
 
-const MARKED = /[\\{}~]/
+const MARKED = /[{}~]|\\[&%$#_]/
 const NO_WIDTH = '\u200b'
 
 /** Whether nothing but single blanks stands between the words, and none around them. */
