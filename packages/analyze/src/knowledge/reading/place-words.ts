@@ -12,7 +12,7 @@ export const STATE_CODES =
 
 /** Short forms of states and provinces, with a full stop behind them. */
 export const STATE_SHORTS =
-  'mich|jal|gto|qro|pue|tamps|chih|coah|ags|zac|dgo|hgo|yuc|chis|oax|gro|nay|tlax|tab|camp|ver|mor|sin|son|col|mex|calif|ont|que|mass|conn|ill|wash|ore|penn|fla|tex|ariz|colo|minn|wis|tenn|okla|kans|nebr|qld|vic|tas|sask|alta|man|stgo'
+  'mich|jal|gto|qro|pue|tamps|chih|coah|ags|zac|dgo|hgo|yuc|chis|oax|gro|nay|tlax|tab|camp|ver|mor|sin|son|col|mex|calif|ont|que|mass|conn|ill|wash|ore|penn|fla|tex|ariz|colo|minn|wis|tenn|okla|kans|nebr|qld|vic|tas|sask|alta|man|stgo|ala|ark|ga|kan|ky|la|md|miss|mo|mont|neb|nev|pa|va|vt|wyo'
 
 /** Large cities of the world. */
 export const CITIES =

@@ -69,3 +69,20 @@ test('a town before its state is one, though it is a trade elsewhere', () =>
   expect(
     told(['Overnight Stocker, Merrow Supercenter #1165, Macon, GA', '05/2010 - 05/2012', '* Stocked dry freight']),
   ).toEqual(['Overnight Stocker @ Merrow Supercenter #1165 2010-2012']))
+
+test('a county before its state, behind title and employer, says where and not for whom', () => {
+  const posts = [
+    "Cook | Merrow's Pizza | Tarn County and Fell County, Ga. August 2015 - Present",
+    'Kept the ovens',
+    '',
+    'Server | La Quarn | Pellford, Ga. June 2012 - August 2015',
+    'Served the guests',
+    '',
+    'Deputy Clerk | Tarn County, GA | 2010 - 2012',
+  ]
+  expect(told(posts)).toEqual([
+    "Cook @ Merrow's Pizza 2015-now",
+    'Server @ La Quarn 2012-2015',
+    'Deputy Clerk @ Tarn County 2010-2012',
+  ])
+})

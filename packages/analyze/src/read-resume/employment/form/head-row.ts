@@ -1,6 +1,7 @@
 import type { Doc } from '../../text/document.ts'
 import { hasLetters } from '../../text/has-letters.ts'
 import { untilStop, wordsOutside } from '../words/head-parts.ts'
+import { withoutCounty } from '../words/known-towns.ts'
 import type { Head } from '../head/read-head.ts'
 import { Likenesses } from '../words/slot-likeness.ts'
 import type { Segment } from '../words/segment.ts'
@@ -31,7 +32,10 @@ const LONGEST_ROW = 24
 /** What a head's row holds that may name a post; undefined of one that says what was done. */
 export function headRow(doc: Doc, head: Head, at: number): HeadRow | undefined {
   if (head.parts === undefined || (head.detail && head.ranges.length === 0 && head.inset !== true)) return undefined
-  const parts = untilStop(doc, head.parts).filter(({ words }) => hasLetters(words))
+  const parts = withoutCounty(
+    doc,
+    untilStop(doc, head.parts).filter(({ words }) => hasLetters(words)),
+  )
   if (wordsOutside(parts) > LONGEST_ROW) return undefined
   return { at, head, parts, likeness: new Likenesses(doc, head.titles), slots: emptySlots() }
 }

@@ -43,6 +43,19 @@ const FEWEST_BEFORE = 2
 /** Whether a part stands between title and employer and a state: a town, though another language has its name for a trade. */
 export function isTownOfState(doc: Doc, parts: Segment[], at: number): boolean {
   const [town, state] = [parts[at]!, parts[at + 1]]
-  if (at < FEWEST_BEFORE || town.sign !== 'comma' || town.words.length > 1 || state?.sign !== 'comma') return false
-  return isStateCode(doc, state.words)
+  if (at < FEWEST_BEFORE || state?.sign !== 'comma') return false
+  return ((town.sign === 'comma' && town.words.length === 1) || isCounty(town)) && isStateCode(doc, state.words)
 }
+
+/** Parts without the county and its state behind title and employer: its kind is that of an organisation, too. */
+export function withoutCounty(doc: Doc, parts: Segment[]): Segment[] {
+  const at = parts.findIndex((part, index) => isCounty(part) && isTownOfState(doc, parts, index))
+  return at < 0 ? parts : parts.toSpliced(at, 2)
+}
+
+/** "Cook | Merrow Pizza | Tarn County and Fell County, GA": where the third part says, and not for whom. */
+function isCounty({ sign, words }: Segment): boolean {
+  return sign !== 'at' && words.length > 1 && COUNTIES.has(words.at(-1)!.key)
+}
+
+const COUNTIES = new Set(['county', 'counties', 'parish'])
