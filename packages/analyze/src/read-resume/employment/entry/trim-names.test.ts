@@ -179,3 +179,16 @@ test('"at" within the name of a firm at home divides nothing', () => {
     'Carer, Merrow at Home Ltd, 2014 - 2017\n- Cared\n\nAide, Quarn at Home, Tarn, CO, 2012 - 2014\n- Cared\n\nClerk at Home Mills Ltd, 2010 - 2012'
   expect(postsIn(rows)).toEqual(['Carer @ Merrow at Home Ltd', 'Aide @ Quarn at Home', 'Clerk @ Home Mills Ltd'])
 })
+
+test('an employer ends before its town and the code of its state, which may be a legal form, too', () => {
+  const rows = [
+    'Clerk -- Merrow Parcels, Inc., Quarnton CO\n6/1999-6/2000\n- Kept the books',
+    'Lab Monitor -- University of Merrow, Quarnton CO\n1/1998-6/1999\n- Kept the lab',
+    'Cook -- Quarn Trading, Tarn Co.\n1/1997-6/1998\n- Kept the ovens',
+  ]
+  expect(postsIn(rows.join('\n\n'))).toEqual([
+    'Clerk @ Merrow Parcels, Inc.',
+    'Lab Monitor @ University of Merrow',
+    'Cook @ Quarn Trading, Tarn Co.',
+  ])
+})

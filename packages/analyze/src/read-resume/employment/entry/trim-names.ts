@@ -213,9 +213,10 @@ function withoutBranch(doc: Doc, employer: Segment): Segment {
   return employerScore(doc, name) < KNOWN_EMPLOYER && name.length < 2 ? employer : partOf(doc, employer, name)
 }
 
-/** "Tarnford": a word with a capital behind a whole name and its comma, which says nothing of an organisation. */
-function isTownLike(doc: Doc, [town, ...others]: Word[]): boolean {
+/** "Tarnford", "Tarnford CO": a word with a capital behind a whole name and its comma, which says nothing of an organisation. */
+function isTownLike(doc: Doc, [town, state, ...others]: Word[]): boolean {
   if (town === undefined || others.length > 0 || !isCapital(doc, town.start)) return false
+  if (state !== undefined && !isStateCode(doc, [state])) return false
   // "Merrow Dental Group, APMC"
   if (town.key.length <= LONGEST_LETTERS) return false
   return employerScore(doc, [town]) < KNOWN_EMPLOYER && titleScore([town], []) < KNOWN_TITLE && !opensUnit([town])

@@ -15,6 +15,10 @@ export function partOf(doc: Doc, segment: Segment, words: Word[]): Segment {
 
 /** The index of the word behind the last comma; 0 where there is none. */
 export function lastComma(doc: Doc, words: Word[]): number {
-  for (let at = words.length - 1; at > 0; at--) if (doc.fold[words[at - 1]!.end] === ',') return at
+  for (let at = words.length - 1; at > 0; at--) {
+    const { end } = words[at - 1]!
+    // "Merrow, Inc., Tarnford"
+    if (doc.fold[doc.fold[end] === '.' ? end + 1 : end] === ',') return at
+  }
   return 0
 }
