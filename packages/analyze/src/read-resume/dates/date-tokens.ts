@@ -15,6 +15,8 @@ export type DateToken = {
   afterTab: boolean
   /** Begins with a capital. */
   capital: boolean
+  /** A dash that is longer than a hyphen. */
+  long: boolean
 }
 
 /** The words and signs with which months, dates and spans of time begin; compiled before any text is read. */
@@ -38,6 +40,8 @@ export function learnOpening(word: string, list: number): void {
 const TAB = 9
 /** "2019 › 2022", "2019 » 2022": signs that are a bullet or a quotation mark elsewhere. */
 const [ANGLE, ANGLES] = [0x203a, 0xbb]
+
+const [EN_DASH, EM_DASH] = [0x2013, 0x2014]
 
 /** The tokens between two offsets. `written`: the letters before folding, which tell capitals. */
 export function dateTokens(
@@ -64,7 +68,18 @@ export function dateTokens(
     const isArrow = kind !== DIGIT && (written?.[from] === ANGLE || written?.[from] === ANGLES)
     const key = number > 0 ? dateWords.wordOf(number) : isArrow ? '>' : fold.slice(from, at)
     const opens = number > 0
-    tokens.push({ kind: name, text: key, opens, lists: listsOf[number]!, start: from, end: at, afterTab, capital })
+    const long = kind !== DIGIT && (written?.[from] === EN_DASH || written?.[from] === EM_DASH)
+    tokens.push({
+      kind: name,
+      text: key,
+      opens,
+      lists: listsOf[number]!,
+      start: from,
+      end: at,
+      afterTab,
+      capital,
+      long,
+    })
     afterTab = false
   }
   return tokens

@@ -11,7 +11,7 @@ import { monthsOfYear } from './months-of-year.ts'
 import { pointOf } from './point.ts'
 import { type DateHints, type Point, readPoint } from './read-point.ts'
 import { DASHES, skipUntil } from './skip-until.ts'
-import { endOfEnding, secondDate } from './two-dates.ts'
+import { endOfEnding, schoolYear, secondDate } from './two-dates.ts'
 
 /**
  * A date or span of time in a line. `single`: one date only. `bare`: one year alone, with nothing around it. `rest`:
@@ -210,16 +210,6 @@ function openEnd(
   const closed = after === undefined || (dashed && (after.afterTab || after.text === ')' || after.text === ']'))
   if (!closed || point.date === undefined || point.weak) return undefined
   return { range: rangeOf(tokens, [at, next], { begin: point.date, current: true }), next }
-}
-
-/** "2014-15", "winter 2015/16" */
-function schoolYear(tokens: DateToken[], at: number, point: Point): Point | undefined {
-  const token = tokens[at]
-  if (token?.kind !== 'number' || token.text.length !== 2 || point.date === undefined) return undefined
-  if (!point.bare && point.season !== true) return undefined
-  const year = Math.floor(point.date.year / 100) * 100 + Number(token.text)
-  const end = year < point.date.year ? year + 100 : year
-  return end - point.date.year > 40 ? undefined : pointOf(at + 1, { date: { year: end } })
 }
 
 /** "'18" that opens a row or cell. */

@@ -1,7 +1,9 @@
 import type { DateToken } from './date-tokens.ts'
 import { BETWEEN, BETWEEN_AND, BETWEEN_CLOSERS, ENDING_FROM, ENDING_TO, sequenceAt } from './date-words.ts'
 import { compareMonths } from './months.ts'
+import { pointOf } from './point.ts'
 import { type DateHints, type Point, readPoint } from './read-point.ts'
+import { isLaterYear } from './two-numbers.ts'
 
 /** Seasons of one post that are listed. */
 const MOST_SEASONS = 6
@@ -95,4 +97,16 @@ export function endOfEnding(tokens: DateToken[], next: number): number {
   if ((sign?.text !== "'" && sign?.text !== '-') || sign.start !== tokens[next - 1]?.end) return next
   const ending = sequenceAt(tokens, next + 1, ENDING_TO)
   return ending === undefined || tokens[next + 1]!.start !== sign.end ? next : ending.next
+}
+
+/** "2014-15", "winter 2015/16", "2006–8" */
+export function schoolYear(tokens: DateToken[], at: number, point: Point): Point | undefined {
+  const token = tokens[at]
+  if (token?.kind !== 'number' || token.text.length > 2 || point.date === undefined) return undefined
+  if (!point.bare && point.season !== true) return undefined
+  if (token.text.length === 1 && (at < 2 || !isLaterYear(tokens, at - 2))) return undefined
+  const round = 10 ** token.text.length
+  const year = Math.floor(point.date.year / round) * round + Number(token.text)
+  const end = year < point.date.year ? year + 100 : year
+  return end - point.date.year > 40 ? undefined : pointOf(at + 1, { date: { year: end } })
 }

@@ -27,9 +27,16 @@ function yearPair(tokens: DateToken[], at: number, hints: DateHints): Pair | und
   const [a, b] = [Number(first.text), Number(second.text)]
   if (first.text.length !== 4 || second.text.length > 2 || b < 1 || b > 12 || sign === ':') return undefined
   const date = gregorianDate(a, b, hints)
-  // "2010-11" is a school year, but for "2010-11 – 2011-08".
-  const isYear = sign === '-' && b === (a + 1) % 100 && second.text.length === 2
+  // "2010-11" is a school year, but for "2010-11 – 2011-08"; so is "2006–8", which has a longer dash than a month.
+  const isYear = sign === '-' && (b === (a + 1) % 100 ? second.text.length === 2 : isLaterYear(tokens, at))
   return date === undefined || (isYear && !isEndOfSpan(tokens, at)) ? undefined : { date }
+}
+
+/** "2006–8", "2006–08": a long dash right between a year and the last digits of a later one. */
+export function isLaterYear(tokens: DateToken[], at: number): boolean {
+  const [first, dash, second] = [tokens[at]!, tokens[at + 1]!, tokens[at + 2]!]
+  if (!dash.long || dash.start !== first.end || second.start !== dash.end || second.text.length > 2) return false
+  return Number(second.text) > Number(first.text) % 10 ** second.text.length
 }
 
 /** Whether a sign or word with blanks around it parts a year and its month from another such pair, or from today. */
