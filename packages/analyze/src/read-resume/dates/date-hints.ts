@@ -18,6 +18,7 @@ export function dateHints(doc: Doc): DateHints {
     ),
     dayFirst: askedOnce(() => dayFirst(doc)),
     numbered: askedOnce(() => numberedRows(doc)),
+    shortYears: askedOnce(() => shortYears(doc)),
   }
 }
 
@@ -55,6 +56,20 @@ function dayFirst({ fold, resume }: Doc): boolean {
   if (isFirstOfMonth(seconds, firsts)) return false
   if (resume.language !== undefined && resume.language !== 'en') return true
   return ABROAD.test(fold) && !AMERICAN.test(fold)
+}
+
+const YEAR_AND_NUMBER = /(?<![\d/.-])((?:19|20)\d\d)-(\d\d)(?![\d/.-])/g
+const MOST_YEARS = 40
+
+/** "2017-21" and never "2017-04": where what stands behind the dash can be no month, it is a year elsewhere, too. */
+function shortYears({ fold }: Doc): boolean {
+  let found = false
+  for (const [, year, number] of fold.matchAll(YEAR_AND_NUMBER)) {
+    const years = Number(number) - (Number(year) % 100)
+    if (years <= 0 && Number(number) > 0 && Number(number) <= 12) return false
+    found ||= Number(number) > 12 && years > 0 && years <= MOST_YEARS
+  }
+  return found
 }
 
 /** Rows of a list begin with numbers, each one more than that before it: at least so many of them. */

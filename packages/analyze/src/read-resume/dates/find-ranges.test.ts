@@ -259,3 +259,9 @@ test.each([
 ])('%s is %s in the words of its country', (text, expected) => expect(read(text)).toBe(expected))
 
 test('years of several columns are no span', () => expect(read('2018\t2016\t2014')).toBe('2018/2018'))
+
+test('a number behind a year is of a later year where others can be no month', () => {
+  expect(read('Cook, 2005-08\nClerk, 2008-13')).toBe('2005/2008')
+  expect(read('Cook, 2005-08\nClerk, 2008-13\nPorter, 2004-03')).toBe('2005-8/2005-8')
+  expect(read('Cook, 2005-08\nCall 2008-13-55')).toBe('2005-8/2005-8')
+})

@@ -33,13 +33,15 @@ export type Point = {
 
 /**
  * Hints for reading dates. `dayFirst`: 03/04/2019 is in April; `cell`: in a column of dates, "Feb 19" is one; `croatian`: months
- * have names that mean others in related languages; `numbered`: where rows begin with the number that they have in a list.
+ * have names that mean others in related languages; `numbered`: where rows begin with the number that they have in a list; `shortYears`: "2005-08" is
+ * of three years, as "2017-21" beside it is of four.
  */
 export type DateHints = YearHints & {
   dayFirst: () => boolean
   english?: boolean
   croatian: () => boolean
   numbered?: () => Set<number>
+  shortYears?: () => boolean
   cell?: boolean
 }
 

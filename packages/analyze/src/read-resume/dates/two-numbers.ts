@@ -28,7 +28,8 @@ function yearPair(tokens: DateToken[], at: number, hints: DateHints): Pair | und
   if (first.text.length !== 4 || second.text.length > 2 || b < 1 || b > 12 || sign === ':') return undefined
   const date = gregorianDate(a, b, hints)
   // "2010-11" is a school year, but for "2010-11 – 2011-08"; so is "2006–8", which has a longer dash than a month.
-  const isYear = sign === '-' && (b === (a + 1) % 100 ? second.text.length === 2 : isLaterYear(tokens, at))
+  const isShort = second.text.length === 2 && (b === (a + 1) % 100 || (b > a % 100 && hints.shortYears?.() === true))
+  const isYear = sign === '-' && (isShort || isLaterYear(tokens, at))
   return date === undefined || (isYear && !isEndOfSpan(tokens, at)) ? undefined : { date }
 }
 
