@@ -1,5 +1,6 @@
 import { WORK_LISTS } from '../../../knowledge/reading/entry-labels.ts'
 import { closesRow, fillsRow, opensRow } from '../../dates/date-in-row.ts'
+import type { DateRange } from '../../dates/find-ranges.ts'
 import type { Doc } from '../../text/document.ts'
 import { compilePhrases, phraseAt } from '../../text/phrase-set.ts'
 import type { Unit } from './unwrap-rows.ts'
@@ -11,7 +12,7 @@ const LISTS = compilePhrases(WORK_LISTS)
  * above, whatever they hold.
  */
 export function listedWork(doc: Doc, units: Unit[]): Set<Unit> {
-  const listed = new Set<Unit>()
+  const listed = listedPostings(doc, units)
   let form: string | undefined
   let isOpen = false
   for (const unit of units) {
@@ -26,6 +27,32 @@ export function listedWork(doc: Doc, units: Unit[]): Set<Unit> {
     else if (isOpen && own !== undefined) listed.add(unit)
   }
   return listed
+}
+
+/** "Fell Depot 2017-21; Tarn Yard 2013-17" below "Fitter, Merrow Navy, 2002-2022": where one was posted meanwhile. */
+function listedPostings(doc: Doc, units: Unit[]): Set<Unit> {
+  const listed = new Set<Unit>()
+  let whole: DateRange | undefined
+  for (const unit of units) {
+    const { row, ranges } = unit
+    if (ranges.length === 0) continue
+    const [first] = ranges
+    const isListed =
+      whole !== undefined &&
+      ranges.length > 1 &&
+      !row.apart &&
+      !row.gap &&
+      doc.fold[first!.stop] === ';' &&
+      ranges.every((range) => isWithin(range, whole!))
+    if (isListed) listed.add(unit)
+    else whole = ranges.length === 1 && !first!.single ? first : undefined
+  }
+  return listed
+}
+
+function isWithin({ begin, end }: DateRange, whole: DateRange): boolean {
+  if (begin === undefined || end === undefined || whole.begin === undefined) return false
+  return begin.year >= whole.begin.year && (whole.end === undefined || end.year <= whole.end.year)
 }
 
 /** At which end of its row a date stands; undefined of a row without one. */
