@@ -92,6 +92,15 @@ test.each([
   ),
 )
 
+test('a second table below the first has a head of its own, and "in" ends no degree', () => {
+  const tables =
+    'Exam Passed Year Board/University Percentage\nHigh School 2003 Tarn Board Fell 43.62 %\n\nCourse Institute Year Percentage\nDiploma in Civil Weir Instute For Long Learning\nQuarn University\n2007 65.00%'
+  expect(courses(tables).map((course) => course.replaceAll('\n', ' '))).toEqual([
+    'High School @ Tarn Board Fell 2003',
+    'Diploma in Civil @ Weir Instute For Long Learning Quarn University 2007',
+  ])
+})
+
 test('what follows below a table is read as elsewhere', () => {
   expect(
     courses(

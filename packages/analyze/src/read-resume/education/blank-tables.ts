@@ -45,6 +45,8 @@ function readTable(doc: Doc, rows: Row[], { at, head, rangesOf }: Table) {
   for (; next < rows.length; next++) {
     const row = rows[next]!
     if (isDivided(doc, row) || row.words.length > MOST_WORDS || isLabelled(doc, row)) break
+    // The head of the next table.
+    if (blankHead(doc, rows, next) !== undefined) break
     const whole = closes(doc, row, rangesOf)
     if (!whole) {
       if (courses.length > 0 && pending.length === 0 && isMarkAlone(doc, row)) continue

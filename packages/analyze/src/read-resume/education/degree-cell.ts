@@ -47,7 +47,9 @@ function isBracketed(doc: Doc, words: Word[]): boolean {
 
 /** How many words a degree of so many is with what its bracket holds and its field. */
 function withField(doc: Doc, words: Word[], own: number): number {
-  const named = own > 0 ? withBracket(doc, words, own) : 0
+  // "Diploma in": what of, stands behind.
+  const bare = own > 1 && /^(?:in|of)$/.test(words[own - 1]!.key) ? own - 1 : own
+  const named = bare > 0 ? withBracket(doc, words, bare) : 0
   const opener =
     /^(?:in|of)$/.test(words[named]?.key ?? '') && named > 0 && isSmall(doc.text[words[named]!.start]!) ? 1 : 0
   const field = fieldFrom(doc, words, { from: named + opener, forced: opener > 0 })
