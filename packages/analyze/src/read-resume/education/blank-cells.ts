@@ -23,8 +23,10 @@ const CLOSING =
 
 /** A course in a row of a table whose cells have blanks between them alone; undefined where the row has no such cells. */
 export function readCells(doc: Doc, { row, ranges }: CourseRow, columns: Column[]): Course | undefined {
-  const groups = groupsOf(columns)
   const stretches = stretchesOf(doc, row, { ranges, columns })
+  const groups = groupsOf(columns).flatMap((group) =>
+    isParted(columns, stretches) ? group.map((own) => [own]) : [group],
+  )
   if (groups.length !== 1 && stretches.length !== groups.length) return undefined
   const course = emptyCourse(row, ranges)
   for (const [at, group] of groups.entries()) {
@@ -34,6 +36,12 @@ export function readCells(doc: Doc, { row, ranges }: CourseRow, columns: Column[
   course.grade = gradeOf(doc, row) ?? marksIn(doc, row)[0]
   course.ongoing = hasPhrase(row.words, ONGOING)
   return course
+}
+
+/** "BSc (2014-18) Merrow University 70%": a year that has no column parts the degree from the school. */
+function isParted(columns: Column[], stretches: Word[][]): boolean {
+  const named = columns.filter((column) => column !== 'number' && column !== 'mark')
+  return stretches.length === 2 && named.length === 2 && named[0] === 'degree' && named[1] === 'school'
 }
 
 /** The columns of words that stand side by side, between those of dates and marks. */
@@ -63,7 +71,7 @@ function stretchesOf(doc: Doc, row: Row, { ranges, columns }: Cells): Word[][] {
   return stretches.filter((stretch) => stretch.length > 0)
 }
 
-function marksIn(doc: Doc, { start, end }: Row): [number, number][] {
+export function marksIn(doc: Doc, { start, end }: Row): [number, number][] {
   const text = doc.fold.slice(start, end)
   return [...text.matchAll(MARKS)].map(({ index, 0: { length } }) => [start + index, start + index + length])
 }

@@ -82,6 +82,16 @@ test.each([
     ['B.Com @ Quarn College 2012', 'BCA @ Fell College 2009'],
   ],
   [
+    'with a year below each degree, and no column for it',
+    'Degree/ Certificate Board/ University Marks obtained\nB.TECH(Civil)\n(2014-18)\nM.I.E.T. (MERROW\nUNIVERSITY) 70.74%\nINTERMEDIATE\n(2013-2014)\nTARN SR. SEC. SCHOOL, FELL\n(C.B.S.E) 88.6%\nHIGH SCHOOL\n(2011-2012)\nTHE WEIR SCHOOL, FELL\n(C.B.S.E) 9.2',
+    ['B.TECH(Civil) @ M.I.E.T. 2018', 'INTERMEDIATE @ TARN SR. SEC. SCHOOL 2014', 'HIGH SCHOOL @ THE WEIR SCHOOL 2012'],
+  ],
+  [
+    'with applications as a field',
+    'Course Institute Year Percentage\nDiploma in Computer Applications Merrow University 2016 68%',
+    ['Diploma in Computer Applications @ Merrow University 2016'],
+  ],
+  [
     'with levels that are no courses',
     'Level Name of School Year Graduated Honors Received\nTertiary Merrow State University 2015 Cum Laude',
     ['- @ Merrow State University 2015'],

@@ -2,7 +2,7 @@ import type { DateRange } from '../dates/find-ranges.ts'
 import { isDivided } from '../employment/records/record-cells.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { hasPhrase } from '../text/phrase-set.ts'
-import { readCells } from './blank-cells.ts'
+import { marksIn, readCells } from './blank-cells.ts'
 import { type BlankHead, blankHead, type Column } from './blank-head.ts'
 import type { Course } from './course.ts'
 import { ONGOING } from './course-notes.ts'
@@ -47,7 +47,7 @@ function readTable(doc: Doc, rows: Row[], { at, head, rangesOf }: Table) {
     if (isDivided(doc, row) || row.words.length > MOST_WORDS || isLabelled(doc, row)) break
     // The head of the next table.
     if (blankHead(doc, rows, next) !== undefined) break
-    const whole = closes(doc, row, rangesOf)
+    const whole = isMarked(head.columns) ? marksIn(doc, row).length > 0 : closes(doc, row, rangesOf)
     if (!whole) {
       if (courses.length > 0 && pending.length === 0 && isMarkAlone(doc, row)) continue
       pending.push(row)
@@ -70,6 +70,11 @@ function readTable(doc: Doc, rows: Row[], { at, head, rangesOf }: Table) {
   return { courses, rest: [...rest, ...pending], next }
 }
 
+/** Where marks have the last column and dates none, a year below a degree closes nothing. */
+function isMarked(columns: Column[]): boolean {
+  return columns.at(-1) === 'mark' && !columns.includes('date')
+}
+
 /** Whether a row has the date, or what stands for it, with which the cells of a course are complete. */
 function closes(doc: Doc, row: Row, rangesOf: RangesOf): boolean {
   return rangesOf(row).length > 0 || hasPhrase(row.words, ONGOING)
@@ -87,7 +92,9 @@ function courseOf(
   { columns, rangesOf }: { columns: Column[]; rangesOf: RangesOf },
 ): Course | undefined {
   for (let at = rows.length - 1; at >= 0; at--) {
-    if (at > 0 && (!opensWithDegree(doc, rows[at]!.words) || isBroken(doc, rows[at - 1]!, rows[at]!))) continue
+    // "(C.B.S.E) 88.6%": of what stands above.
+    const isOpening = doc.fold[rows[at]!.start] !== '(' && opensWithDegree(doc, rows[at]!.words)
+    if (at > 0 && (!isOpening || isBroken(doc, rows[at - 1]!, rows[at]!))) continue
     const own = joined(rows.slice(at), rangesOf)
     const course = own.row.words.length > MOST_WORDS ? undefined : readCells(doc, own, columns)
     if (course !== undefined) return course
