@@ -47,7 +47,7 @@ function readTable(doc: Doc, rows: Row[], { at, head, rangesOf }: Table) {
     if (isDivided(doc, row) || row.words.length > MOST_WORDS || isLabelled(doc, row)) break
     // The head of the next table.
     if (blankHead(doc, rows, next) !== undefined) break
-    const whole = isMarked(head.columns) ? marksIn(doc, row).length > 0 : closes(doc, row, rangesOf)
+    const whole = isMarked(head) ? marksIn(doc, row).length > 0 : closes(doc, row, rangesOf)
     if (!whole) {
       if (courses.length > 0 && pending.length === 0 && isMarkAlone(doc, row)) continue
       pending.push(row)
@@ -70,9 +70,9 @@ function readTable(doc: Doc, rows: Row[], { at, head, rangesOf }: Table) {
   return { courses, rest: [...rest, ...pending], next }
 }
 
-/** Where marks have the last column and dates none, a year below a degree closes nothing. */
-function isMarked(columns: Column[]): boolean {
-  return columns.at(-1) === 'mark' && !columns.includes('date')
+/** Where marks have the last column of a head in one row, and dates none, a year below a degree closes nothing. */
+function isMarked({ columns, count }: BlankHead): boolean {
+  return count === 1 && columns.at(-1) === 'mark' && !columns.includes('date')
 }
 
 /** Whether a row has the date, or what stands for it, with which the cells of a course are complete. */
