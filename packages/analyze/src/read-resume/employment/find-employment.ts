@@ -13,6 +13,7 @@ import { withDatesAboveAll } from './entry/dates-above-all.ts'
 import { withDatesElsewhere } from './entry/dates-told-elsewhere.ts'
 import type { EmploymentHints } from './employment-hints.ts'
 import { isMeeting } from './words/listed-others.ts'
+import { postsAboveHeadings } from './posts-above-headings.ts'
 import { recordedPosts } from './records/recorded-posts.ts'
 import { entriesIn, FEWEST_SURE, isGuess, isSure, readPart, UNKNOWN } from './read-part.ts'
 import { toldInPart, toldPosts } from './told/told-posts.ts'
@@ -78,7 +79,8 @@ function postsIn(doc: Doc, hints: EmploymentHints): Employment[] {
   if (posts.length > 0 && told.length === 0) {
     const others = hints.parts.filter(({ kind }) => AMONG_POSTS.has(kind))
     const more = [...unnamed, ...others].flatMap((part) => surePosts(doc, part, hints))
-    return inOrder(posts, more, furtherPosts(doc, inOrder(posts, more), hints))
+    const above = postsAboveHeadings(doc, hints, posts)
+    return inOrder(posts, more, furtherPosts(doc, inOrder(posts, more), hints), above)
   }
   if (told.length > 0) return inOrder(told)
   const only = named.flatMap((part) => entriesIn(doc, part, hints))
