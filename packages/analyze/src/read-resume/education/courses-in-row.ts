@@ -37,7 +37,7 @@ function isStop(doc: Doc, { words }: Row, at: number): boolean {
   const gap = doc.fold.slice(last.end, words[at]!.start)
   // Most words are divided by one blank.
   if (gap === ' ') return false
-  if (gap.includes(';') || gap === ', ') return true
+  if (gap.includes(';') || gap === ', ' || gap === '), ') return true
   return (
     /^\)?\.\s/.test(gap) && (gap.startsWith(')') || last.key.length > LONGEST_ABBREVIATION || /^\d{4}$/.test(last.key))
   )
@@ -47,7 +47,8 @@ function isStop(doc: Doc, { words }: Row, at: number): boolean {
 function isNextCourse(doc: Doc, { words }: Row, { index, ranges }: { index: number; ranges: DateRange[] }): boolean {
   const next = courseDegreeAt(doc, words.slice(index, index + LONGEST_DEGREE))
   if (next === undefined) return false
-  if (doc.fold[words[index - 1]!.end] === ',') return isSecondDegree(doc, { words, index }, next)
+  if (/^\)?,/.test(doc.fold.slice(words[index - 1]!.end, words[index]!.start)))
+    return isSecondDegree(doc, { words, index }, next)
   const dated = ranges.some((range) => range.stop <= words[index]!.start)
   return dated || findCourseDegree(doc, words.slice(0, index)) !== undefined
 }
@@ -61,5 +62,7 @@ function isSecondDegree(
   if (!COLLEGE.has(next.level) || index + next.count >= words.length) return false
   const first = findCourseDegree(doc, words.slice(0, index))
   if (first === undefined || !COLLEGE.has(first.level) || first.first + first.count >= index) return false
-  return isStudied(words[index - 1]!.key)
+  // "MS in Owls, PhD in Larks": what the one is in stands before the comma, as the other's stands behind its degree.
+  const isIn = words[first.first + first.count]?.key === 'in' && words[index + next.count]!.key === 'in'
+  return isIn || isStudied(words[index - 1]!.key)
 }

@@ -28,6 +28,10 @@ export function finishEntries(doc: Doc, entries: Entry[]): Education[] {
   let above: Field | undefined
   let heads = false
   return entries.map((entry, at) => {
+    // "BSc in Owls, BA in Larks" below the school and the date of both.
+    const before = heads && entry.range === undefined ? entries[at - 1] : undefined
+    const isBoth = before !== undefined && entry.school === undefined && isBeside(entry, before)
+    if (isBoth) entry.range = before.range
     const course = toEducation(doc, entry)
     heads = entry.school === undefined ? heads : isHead(entry)
     const shared = entry.ditto || (heads && at > 0 && isListed(entry, entries[at - 1]!))
@@ -45,11 +49,19 @@ function isHead({ schoolAt, degreeAt }: Entry): boolean {
 
 const COLLEGE_LEVELS = new Set<DegreeLevel>(['bachelor', 'master', 'doctorate', 'associate'])
 
-/** A degree of a college in the row right below another's, with nothing beside it that might be a school. */
-function isListed({ degree, loose, spare, rows }: Entry, before: Entry): boolean {
+/** A degree of a college behind another in its row, or in the row right below with nothing beside it that might be a school. */
+function isListed(entry: Entry, before: Entry): boolean {
+  const { degree, loose, spare, rows } = entry
   const level = degree?.degree?.level
+  if (level === undefined || !COLLEGE_LEVELS.has(level)) return false
+  if (isBeside(entry, before)) return true
   const near = !rows[0]!.gap && rows[0]!.index === before.rows.at(-1)!.index + 1
-  return level !== undefined && COLLEGE_LEVELS.has(level) && near && loose.length === 0 && spare.length === 0
+  return near && loose.length === 0 && spare.length === 0
+}
+
+/** Whether an entry begins in the row with which the one before it ends. */
+function isBeside({ rows }: Entry, before: Entry): boolean {
+  return rows[0]!.index === before.rows.at(-1)!.index
 }
 
 function toEducation(doc: Doc, entry: Entry): Education {
