@@ -63,6 +63,7 @@ function isSecondDegree(
   const first = findCourseDegree(doc, words.slice(0, index))
   if (first === undefined || !COLLEGE.has(first.level) || first.first + first.count >= index) return false
   // "MS in Owls, PhD in Larks": what the one is in stands before the comma, as the other's stands behind its degree.
-  const isIn = words[first.first + first.count]?.key === 'in' && words[index + next.count]!.key === 'in'
-  return isIn || isStudied(words[index - 1]!.key)
+  const isIn = (behind: number) => words[behind]?.key === 'in' || words[behind - 1]!.key === 'in'
+  if (isIn(first.first + first.count) && isIn(index + next.count)) return true
+  return isStudied(words[index - 1]!.key)
 }
