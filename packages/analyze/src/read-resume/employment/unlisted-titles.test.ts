@@ -78,13 +78,30 @@ test('what a stroke adds to a title before the name of a firm is part of it', ()
   ])
 })
 
-test.each(['Vice-Consul', 'Assistant Curate', 'Route Setter', 'Legationsrat', 'Corresponsal', 'Moss Officer (D6)'])(
-  '"%s" is a title before the town where it was held',
-  (title) =>
-    expect(
-      postsTold(`CAREER
+test.each([
+  'Vice-Consul',
+  'Assistant Curate',
+  'Route Setter',
+  'Legationsrat',
+  'Corresponsal',
+  'Moss Officer (D6)',
+  'Reklameomdeler',
+  'Servitrice',
+  'Støttekontakt',
+  'Målarlärling',
+  'Équipière',
+  'Subjefa de planta',
+  'Rendszergazda',
+  'Кошторисник',
+  'Rozpočtářka',
+  'Messehostess',
+  'Stypendystka',
+  'Livratoare',
+])('"%s" is a title before the town where it was held', (title) =>
+  expect(
+    postsTold(`CAREER
 Sales Clerk, Merrow Ltd, March 2015 – May 2018
 ${title}, Ljubljana – June 2009 to August 2013
 Cook, Tarn Inc, March 2001 – May 2003`)[1],
-    ).toBe(`${title} @ - 2009-2013`),
+  ).toBe(`${title} @ - 2009-2013`),
 )
