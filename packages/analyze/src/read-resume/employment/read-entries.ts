@@ -1,4 +1,4 @@
-import { closesRow } from '../dates/date-in-row.ts'
+import { closesRow, opensRow } from '../dates/date-in-row.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { isSmall } from '../text/letter-case.ts'
 import { itemBefore } from '../text/item-before.ts'
@@ -44,9 +44,10 @@ export function readEntries(doc: Doc, units: Unit[], indented: Set<Row>): Entry[
 /** Whether a row dates a post, but does not say which. */
 function isUntitled(head: Head | undefined): boolean {
   if (head === undefined || head.title !== undefined || head.detail) return false
-  // "Journal of Merrow, 2014": a year alone dates a post whose employer is told.
-  const isNamed = !head.row.bullet && (head.employer !== undefined || head.loose.length > 0)
-  return head.ranges.some((range) => !range.single || (isNamed && closesRow(head.row, range)))
+  // "Journal of Merrow, 2014", "- 2014 Journal of Merrow": a year alone dates a post whose employer is told.
+  const isNamed = head.employer !== undefined || head.loose.length > 0
+  const isDate = head.row.bullet ? opensRow : closesRow
+  return head.ranges.some((range) => !range.single || (isNamed && isDate(head.row, range)))
 }
 
 /** "Merrow Systems, Tarn, TX<tab>2017 - 2019": whether a row names a firm and its time. */

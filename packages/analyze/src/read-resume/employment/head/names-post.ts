@@ -4,7 +4,7 @@ import type { Doc, Row } from '../../text/document.ts'
 import { isSmall } from '../../text/letter-case.ts'
 import { employerScore, KNOWN_EMPLOYER } from '../words/employer-shape.ts'
 import type { Segment } from '../words/segment.ts'
-import { KNOWN_TITLE, titleScore } from '../words/title-shape.ts'
+import { KNOWN_TITLE, SURE_TITLE, titleScore } from '../words/title-shape.ts'
 
 /** A short row that stands in from the first of its post, and is a title or an employer by its words. */
 export function isInsetName(doc: Doc, row: Row, titles: TermMatch[]): boolean {
@@ -12,13 +12,15 @@ export function isInsetName(doc: Doc, row: Row, titles: TermMatch[]): boolean {
   return titleScore(row.words, titles) >= KNOWN_TITLE || employerScore(doc, row.words) >= KNOWN_EMPLOYER
 }
 
-/** Short rows of names and titles are heads, though a full stop ends them: "Architect, Lead Developer." */
-export function isNamed(
-  doc: Doc,
-  row: Row,
-  { segments, titles }: { segments: Segment[]; titles: TermMatch[] },
-): boolean {
-  const isTitled = () => segments.some((segment) => titleScore(segment.words, titles) >= 0.85)
+type Named = { segments: Segment[]; titles: TermMatch[]; untitled?: boolean | undefined }
+
+/**
+ * Short rows of names and titles are heads, though a full stop ends them: "Architect, Lead Developer." `untitled`: right above
+ * stand dates without a title.
+ */
+export function isNamed(doc: Doc, row: Row, { segments, titles, untitled }: Named): boolean {
+  const least = untitled === true && segments.length === 1 && !row.bullet ? KNOWN_TITLE : SURE_TITLE
+  const isTitled = () => segments.some((segment) => titleScore(segment.words, titles) >= least)
   if (segments.length === 1) return isTitled()
   const last = segments.at(-1)
   if (last === undefined || segments.length > 4 || row.words.length > 8 || row.bullet) return false

@@ -161,7 +161,7 @@ export function readHead(
   if (label !== undefined) return labelledHead(doc, head, { label, segments, titles })
   if (
     isDetail(doc, row, { words, dated: dates.length > 0 || changes.length > 0 }) &&
-    !isNamed(doc, row, { segments, titles }) &&
+    !isNamed(doc, row, { segments, titles, untitled }) &&
     !isListedPost(doc, row, { segments, titles })
   )
     return dated === true && spans.length === 0 ? openedHead(doc, head, titled) : detailOf(doc, head, segments)

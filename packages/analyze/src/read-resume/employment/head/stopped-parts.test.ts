@@ -47,6 +47,25 @@ test('below an employer and its dates a full stop ends the title, and a sentence
   ])
 })
 
+test('below an item of a list that names an employer and its year a full stop ends the title, in Spanish', () => {
+  const posts = [
+    '* 2014 - 2016 Merrow Vinos',
+    '  Administrativo.',
+    '    + Tareas de administrativo. Pedidos.',
+    '* 2012 Quarn',
+    '  Asesor especialista.',
+    '    + Asesorar al tribunal en la prueba de idiomas.',
+    '* 2011 Tarn',
+    '  Subcoordinadora de turno.',
+    '    + Turnos y horarios de la planta.',
+  ]
+  expect(postsTold(`Experiencia\n\n${posts.join('\n')}\n`, 'es')).toEqual([
+    'Administrativo @ Merrow Vinos 2014-2016',
+    'Asesor especialista @ Quarn 2012-2012',
+    'Subcoordinadora de turno @ Tarn 2011-2011',
+  ])
+})
+
 test('below an employer and its dates a sentence on whom one answers to is no title', () => {
   const told = ['Quarn Mills Ltd, 2010 - 2013', 'Reporting to the Sales Director. Kept the books of the mill.']
   expect(postsTold(HEAD + told.join('\n') + EDUCATION)).toEqual(['- @ Quarn Mills Ltd 2010-2013'])
