@@ -32,7 +32,8 @@ export const BEFORE_ORGANISATIONS =
 export const BEFORE_WORKPLACES = 'na|no|nas|nos|hos|ved|på|w|we|v|ve|в|у'
 
 /** With these a sentence goes on behind the title that opens it. */
-export const BEHIND_TITLES = 'of|for|to|with|in|at|on|und|für|bei|im|en|au|de|del|para|per|presso|voor|bij|w'
+export const BEHIND_TITLES =
+  'of|for|to|with|in|at|on|und|für|bei|beim|im|en|au|de|del|para|per|presso|voor|bij|w|chez|hos|ved'
 
 /** With these a title goes on behind its bracket. */
 export const BEHIND_BRACKETS = 'to|of|for|de|du|des|d|für|van|di|del|do|da|til|till'

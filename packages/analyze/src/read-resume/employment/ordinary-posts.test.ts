@@ -12,6 +12,16 @@ test.each([
     ],
   ],
   [
+    'sentences right below their dates, which name a firm and go on',
+    'Erhvervserfaring\n2016 - 2021\nLivredder hos Merrowbadet i Kolding, som livredder havde jeg tre opgaver: rengøring, service og at redde folk op af vandet.\n\n2013 - 2015\nPiccolo hos Tarn Hotel Apartments, ansvar for at vinduerne blev pudset og at hjælpe i receptionen om morgenen før skole.',
+    ['Livredder @ Merrowbadet 2016-2021', 'Piccolo @ Tarn Hotel Apartments 2013-2015'],
+  ],
+  [
+    'the same in English',
+    'Experience\n2016 - 2021\nLifeguard at Merrow Baths in Tarn, as a lifeguard I had three main tasks: cleaning, service and rescue in the water.\n\n2013 - 2015\nPiccolo at Quarn Hotel Apartments, responsible for the windows and help at the front desk in the mornings before school.',
+    ['Lifeguard @ Merrow Baths 2016-2021', 'Piccolo @ Quarn Hotel Apartments 2013-2015'],
+  ],
+  [
     'one post with its time in brackets above a sentence',
     'Expérience professionnelle\nIngénieure logiciel, Société Quarnel (2017 – présent)\nDéveloppement d’une plate-forme à 1 400 000 € de chiffre d’affaires, disponibilité élevée\nFormation\nÉcole de Tarn, diplôme d’ingénieur, 2014',
     ['Ingénieure logiciel @ Société Quarnel 2017-now'],

@@ -1,5 +1,6 @@
 import { PERSON_HONORIFICS } from '../../../knowledge/reading/employer-words.ts'
 import { BEHIND_TITLES, PERSON_LINKS } from '../../../knowledge/reading/small-words.ts'
+import { AT_WORDS } from '../../../knowledge/reading/title-words.ts'
 import type { TermMatch } from '../../../knowledge/match-terms.ts'
 import type { Doc, Row } from '../../text/document.ts'
 import { trimRange } from '../../text/field-of.ts'
@@ -14,6 +15,7 @@ import { LEAST_TITLE, SURE_TITLE, titleScore } from '../words/title-shape.ts'
 const LINKS = new Set(BEHIND_TITLES.split('|'))
 /** Those of them that no title holds, as "of" in "Director of Sales". */
 const LEADS = new Set(['with', 'at', 'in', 'on'])
+const AT = new Set([...AT_WORDS.split('|'), 'hos', 'ved'])
 const LONGEST_TITLE = 6
 const LONGEST_EMPLOYER = 8
 
@@ -30,8 +32,17 @@ export function openedPost(doc: Doc, { words, bullet }: Row, titles: TermMatch[]
   if (until < 1 || until > LONGEST_TITLE) return undefined
   const title = words.slice(0, until)
   if (titleScore(title, titles) < SURE_TITLE) return undefined
-  const employer = organisationIn(doc, words.slice(until + 1))
+  const rest = words.slice(until + 1)
+  const employer = organisationIn(doc, rest) ?? (AT.has(words[until]!.key) ? nameIn(doc, rest) : undefined)
   return [segmentOf(doc, title, ''), ...(employer === undefined ? [] : [segmentOf(doc, employer, 'at')])]
+}
+
+/** "Lifeguard at Merrow Baths in Tarn, where I": the words with capitals right behind, up to a sign. */
+function nameIn(doc: Doc, words: Word[]): Word[] | undefined {
+  const small = words.findIndex(({ start }) => !isCapital(doc, start))
+  const sign = words.findIndex(({ end }) => /[,;.:(]/.test(doc.fold[end] ?? ''))
+  const until = Math.min(small < 0 ? words.length : small, sign < 0 ? words.length : sign + 1)
+  return until > 0 && until <= LONGEST_EMPLOYER ? words.slice(0, until) : undefined
 }
 
 /** "Bus Driver, Tarn Coaches. Started as a trainee.": a title and its employer before the first full stop. */
