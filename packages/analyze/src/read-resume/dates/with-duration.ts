@@ -62,7 +62,9 @@ const OPENERS = new Set(['(', '[', ',', '-', '•', '|', ':'])
 
 function durationAt(tokens: DateToken[], at: number): Duration | undefined {
   let from = at
-  if (tokens[from]?.text === ')') from++
+  // "2016 р. (20 р.)": the full stop of what marks the year.
+  const isMark = tokens[from]?.text === '.' && tokens[from - 1]?.kind === 'word'
+  if (isMark || tokens[from]?.text === ')') from++
   const opened = OPENERS.has(tokens[from]?.text ?? '')
   if (opened) from++
   const lead = sequenceAt(tokens, from, LEADS)

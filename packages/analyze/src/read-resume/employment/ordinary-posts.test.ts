@@ -22,6 +22,14 @@ test.each([
     ['Lifeguard @ Merrow Baths 2016-2021', 'Piccolo @ Quarn Hotel Apartments 2013-2015'],
   ],
   [
+    'a length of time behind the sign of the years, in letters of its own',
+    'Досвід роботи\n1996 – 2016 p. (20p.)\tТарнське відділення АТ „Кварнбанк”\nЗаступник начальника відділу\n1991 - 1996 р. (5р.)\tКБ Мерроу\nІнженер-програміст',
+    [
+      'Заступник начальника відділу @ Тарнське відділення АТ „Кварнбанк” 1996-2016',
+      'Інженер-програміст @ КБ Мерроу 1991-1996',
+    ],
+  ],
+  [
     'one post with its time in brackets above a sentence',
     'Expérience professionnelle\nIngénieure logiciel, Société Quarnel (2017 – présent)\nDéveloppement d’une plate-forme à 1 400 000 € de chiffre d’affaires, disponibilité élevée\nFormation\nÉcole de Tarn, diplôme d’ingénieur, 2014',
     ['Ingénieure logiciel @ Société Quarnel 2017-now'],
