@@ -19,6 +19,12 @@ const HEADS: (readonly [Column, ReturnType<typeof compilePhrases>])[] = [
   ['number', compilePhrases(TABLE_HEADS.number)],
   ['other', compilePhrases(ENTRY_LABELS.place, TABLE_HEADS.other)],
 ]
+
+/** The column that the words head as a whole. */
+export function columnNamed(words: Word[]): Column | undefined {
+  return words.length === 0 ? undefined : HEADS.find(([, set]) => phraseAt(words, 0, set) === words.length)?.[0]
+}
+
 const FEWEST = 3
 const MOST_WORDS = 20
 const MOST_ROWS = 10

@@ -16,6 +16,7 @@ import { partTold } from './part-told.ts'
 import { isSchool, isSchoolWord, isStudied } from './school-shape.ts'
 import { withoutTownBetween } from './town-between.ts'
 import { type Columns, labelCell } from './table-columns.ts'
+import { wholeCells } from './whole-cells.ts'
 
 /** A stretch of a course's row; `slot` where a label or its column says what it is. */
 export type CourseSegment = Segment & { slot?: CourseSlot }
@@ -28,7 +29,10 @@ const LONGEST_STOPPED = 8
 export function splitCourse(doc: Doc, row: Row, { ranges, columns }: { ranges: DateRange[]; columns: Columns }) {
   const segments: Segment[] = []
   const isNext = (words: Word[]) => courseDegreeAt(doc, words) !== undefined || isSchool(doc, words)
-  const parts = withoutTownBetween(doc, partTold(doc, row, withBrackets(doc, splitHead(doc, row, ranges))))
+  const parts = withoutTownBetween(
+    doc,
+    partTold(doc, row, withBrackets(doc, wholeCells(doc, row, splitHead(doc, row, ranges)))),
+  )
   for (const part of splitAtTown(doc, withClass(doc, row, parts), isNext)) {
     for (const segment of atStops(doc, part))
       if (hasLetters(segment.words) || isYears(doc, segment))

@@ -1,6 +1,8 @@
 import { cellsOf, isDivided } from '../employment/records/record-cells.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { headWords } from '../text/head-words.ts'
+import type { Word } from '../text/phrase-set.ts'
+import { columnNamed } from './blank-head.ts'
 import {
   type CourseSlot,
   holdsCourseLabel,
@@ -46,7 +48,7 @@ export function columnsOf(doc: Doc, row: Row, around: (Row | undefined)[] = []):
     const whole = row.words.filter((word) => word.start >= from && word.end <= from + cell.length)
     const words = headWords(doc, whole)
     from += cell.length + 1
-    return words.length <= LONGEST_LABEL ? openingLabel(words) : undefined
+    return words.length <= LONGEST_LABEL ? (openingLabel(words) ?? tableHead(words)) : undefined
   })
   const known = columns.filter((slot) => slot !== undefined)
   // "Qualification<tab>Year": all of them labels, though one alone is a course's.
@@ -60,6 +62,12 @@ export function columnsOf(doc: Doc, row: Row, around: (Row | undefined)[] = []):
   const boards = cells.map((cell) => BOARD.test(cell))
   const several = columns.some((slot, at) => slot === 'school' && !boards[at])
   return columns.map((slot, at) => (slot === 'school' && several && boards[at] ? 'other' : slot))
+}
+
+/** "Ausbildung", "Années": what is a column's head, though no label elsewhere. */
+function tableHead(words: Word[]): CourseSlot | undefined {
+  const column = columnNamed(words)
+  return column === 'date' || column === 'mark' || column === 'number' ? 'other' : column
 }
 
 /** "Institution:<tab>University of Merrow": a label and its value, and no head of two columns. */
