@@ -1,10 +1,18 @@
-import { COURSE_NOTES, DITTO_WORDS, MEMBERSHIP_WORDS, THESIS_WORDS } from '../../knowledge/reading/course-words.ts'
+import {
+  COURSE_NOTES,
+  DITTO_WORDS,
+  LEAVING_VERBS,
+  MEMBERSHIP_WORDS,
+  THESIS_WORDS,
+  WORK_TITLES,
+} from '../../knowledge/reading/course-words.ts'
 import { ONGOING_WORDS } from '../../knowledge/reading/degree-words.ts'
 import { compilePhrases, keyOf, phraseAt, phraseKey, type Word } from '../text/phrase-set.ts'
 
 const NOTES = compilePhrases(COURSE_NOTES)
 export const ONGOING = compilePhrases(ONGOING_WORDS)
 const DITTO = compilePhrases(DITTO_WORDS)
+const LEAVING = new Set(LEAVING_VERBS.split('|').map((verb) => phraseKey(verb)))
 /** What a row tells of a course, its work and its marks, and names none. */
 const TOLD =
   /^(?:graduated|graduating|still|thesis|these|tesi|tesis|dissertation|diplomarbeit|abschlussarbeit|coursework|relevant|attended|completed|left|leaving|withdrew|transferred|dropped|abandoned|did not|year|advisor|supervisor|focus|minor|credits|exchange student|modules|subjects|scholarship|stipend|member|dean's|valedictorian|salutatorian|activities|president|тема|дипломная)/
@@ -14,7 +22,7 @@ export function isNote(words: Word[]): boolean {
   if (words.length === 0 || isPlainNote(words) || phraseAt(words, 0, ONGOING) > 0) return true
   const note = phraseAt(words, 0, NOTES)
   if (note > 0 && words.length - note <= 2) return true
-  return TOLD.test(words[0]!.key) || /^\d/.test(words[0]!.key)
+  return TOLD.test(words[0]!.key) || LEAVING.has(words[0]!.key) || /^\d/.test(words[0]!.key)
 }
 
 /** Whether all the words are such a note: "with distinction". */
@@ -40,6 +48,13 @@ export function isOfThesis(words: Word[]): boolean {
 
 const WORKS = THESIS_WORDS.split('|').map((work) => ` ${phraseKey(work)} `)
 const LONGEST_WORK = 4
+
+/** "Title", "Título": the label of what such a work is called, or of a degree. */
+export function isTitleOfWork(words: Word[]): boolean {
+  return words.length === 1 && TITLES.has(words[0]!.key)
+}
+
+const TITLES = new Set(WORK_TITLES.split('|').map((title) => phraseKey(title)))
 
 /** "-do-", "ebd.", "same school". */
 export function isDitto(words: Word[]): boolean {

@@ -9,7 +9,7 @@ import { trimRange } from '../text/field-of.ts'
 import { isSmall } from '../text/letter-case.ts'
 import { compilePhrases, hasPhrase, isPhrase, phraseAt, type Word, wordsIn } from '../text/phrase-set.ts'
 import { isOtherLabel } from './course-labels.ts'
-import { isDitto, isNote, isOfThesis, isPlainNote, ONGOING } from './course-notes.ts'
+import { isDitto, isNote, isOfThesis, isPlainNote, isTitleOfWork, ONGOING } from './course-notes.ts'
 import { type Course, emptyCourse } from './course.ts'
 import { courseDegreeAt, findCourseDegree } from './degree-shape.ts'
 import { degreeEnd } from './degree-end.ts'
@@ -39,7 +39,7 @@ export function readCourse(doc: Doc, row: Row, { ranges, columns }: { ranges: Da
   const course = emptyCourse(row, ranges)
   course.ongoing = hasPhrase(row.words, ONGOING)
   course.grade = gradeOf(doc, row)
-  if (isRemark(doc, segments)) return course
+  if (isRemark(doc, segments) || isTitled(doc, row)) return course
   for (const [at, segment] of segments.entries()) readSegment(doc, course, { segments, at, segment })
   if (course.degreeSpan === undefined)
     course.loose = unknownOpening(doc, row, { segments, ranges, school: course.school })
@@ -72,7 +72,8 @@ function readSegment(doc: Doc, course: Course, place: At): void {
       !isNote(segment.words) &&
       !isOtherLabel(segment.words) &&
       !isLabel(doc, place) &&
-      !isGrade(doc, segment)
+      !isGrade(doc, segment) &&
+      !(segment.sign === 'at' && isSmall(doc.text[segment.start]!))
     )
       course.spare.push(segment)
   }
@@ -116,6 +117,12 @@ function isRemark(doc: Doc, [label, content]: CourseSegment[]): boolean {
   return content === undefined || !(isSchool(doc, content.words) || courseDegreeAt(doc, content.words) !== undefined)
 }
 
+/** "- Title: what owls hear", in an item of the list below a course: its work. */
+function isTitled(doc: Doc, { words, bullet }: Row): boolean {
+  if (!bullet || words.length < 2 || !isTitleOfWork(words.slice(0, 1))) return false
+  return introduces(doc, words[0]!) && findCourseDegree(doc, words.slice(1)) === undefined
+}
+
 /** Whether unknown words are the label of what follows their colon: "Bursary: Weir College" names a course. */
 function isLabel(doc: Doc, { segments, at, segment }: At): boolean {
   const next = segments[at + 1]
@@ -130,7 +137,7 @@ function isWordForName([word, more]: Segment['words']): boolean {
 
 const NAMES = /^(?:name|nama|nombre|nome|nom|naam|nazwa|navn|namn|nazev|nazov|nimi|название|назва)$/
 
-function introduces(doc: Doc, { end }: Segment): boolean {
+function introduces(doc: Doc, { end }: { end: number }): boolean {
   return /^\s?:/.test(doc.fold.slice(end, end + 2))
 }
 

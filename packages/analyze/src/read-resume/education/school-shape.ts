@@ -10,10 +10,10 @@ import { STUDY_FIELD_ENDINGS, STUDY_FIELDS } from '../../knowledge/reading/study
 import type { Doc } from '../text/document.ts'
 import { Endings } from '../text/endings.ts'
 import { isSmall, opensSmall } from '../text/letter-case.ts'
-import { compilePhrases, hasPhrase, isPhrase, phraseAt, type Word } from '../text/phrase-set.ts'
+import { compilePhrases, hasPhrase, isPhrase, keyOf, phraseAt, phraseKey, type Word } from '../text/phrase-set.ts'
 
 const SCHOOLS = compilePhrases(SCHOOL_WORDS, UNIVERSITY_SHORT_NAMES)
-const SHORT_NAMES = new Set(UNIVERSITY_SHORT_NAMES.split('|'))
+const SHORT_NAMES = new Set(UNIVERSITY_SHORT_NAMES.split('|').map((name) => phraseKey(name)))
 const FACULTIES = compilePhrases(FACULTY_WORDS)
 const OF_STATES = compilePhrases(STATE_UNIVERSITIES)
 const OF_TOWNS = compilePhrases(UNIVERSITIES_OF_TOWNS)
@@ -121,7 +121,7 @@ export function isSchool(doc: Doc, words: Word[]): boolean {
   if (words.some(({ key, start }, at) => at > 0 && SAYS.test(key) && isSmall(doc.text[start]!))) return false
   // "College/University" is a table's heading; "JNTU" is a name.
   if (words.length <= 3 && words.every((word) => isPhrase(word, SCHOOLS)))
-    return words.some(({ key }) => SHORT_NAMES.has(key))
+    return words.some(({ key }) => SHORT_NAMES.has(key)) || SHORT_NAMES.has(keyOf(words))
   // "Trade school certification": what it gave.
   if (GIVEN.test(words.at(-1)!.key) || words.some(({ key }) => GIVEN_ALONE.test(key))) return false
   if (!opensSmall(doc, words)) return true
@@ -206,6 +206,14 @@ export function schoolOpening(doc: Doc, words: Word[], from: number): number {
   for (let at = Math.max(1, from); at < words.length; at++) {
     const large = !isSmall(doc.text[words[at]!.start]!)
     if (large && phraseAt(words, at, OPENERS) > 0 && isSchool(doc, words.slice(at))) return at
+    if (large && isShortName(doc, words[at]!) && !hasPhrase(words.slice(0, at), SCHOOLS)) return at
   }
   return -1
 }
+
+/** "NTNU" in "Bachelor i fysikk NTNU Trondheim": a university by its letters, written in capitals. */
+export function isShortName({ text }: Doc, { key, start, end }: Word): boolean {
+  return SHORT_NAMES.has(key) && CAPITALS.test(text.slice(start, end))
+}
+
+const CAPITALS = /^\p{Lu}+$/u

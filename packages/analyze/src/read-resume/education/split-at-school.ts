@@ -1,17 +1,26 @@
-import { BEFORE_SCHOOLS, SCHOOL_OR_FIELD, SCHOOL_ARTICLES } from '../../knowledge/reading/small-words.ts'
+import {
+  BEFORE_SCHOOLS,
+  ONLY_BEFORE_SCHOOLS,
+  SCHOOL_OR_FIELD,
+  SCHOOL_ARTICLES,
+} from '../../knowledge/reading/small-words.ts'
+import { STUDENT_WORDS } from '../../knowledge/reading/course-words.ts'
 import { isPlace } from '../contact/home/find-place.ts'
 import type { Segment } from '../employment/words/segment.ts'
+import { KNOWN_TITLE, titleScore } from '../employment/words/title-shape.ts'
 import type { Doc } from '../text/document.ts'
 import { isSmall, opensLarge } from '../text/letter-case.ts'
-import type { Word } from '../text/phrase-set.ts'
+import { phraseKey, type Word } from '../text/phrase-set.ts'
 import type { DegreeMatch } from './degree-shape.ts'
 import { rankStart, tellsOfStudy } from './rank-start.ts'
-import { fieldBeforeSchool, isSchool, schoolOpening } from './school-shape.ts'
+import { fieldBeforeSchool, isSchool, isShortName, isStudied, schoolOpening } from './school-shape.ts'
 
 const FROM = new Set(BEFORE_SCHOOLS.split('|'))
 const ARTICLES = new Set(SCHOOL_ARTICLES.split('|'))
 /** Behind these a field is named as often as a school: a known kind of school must follow at once. */
 const FIELD_OPENERS = new Set(SCHOOL_OR_FIELD.split('|'))
+/** Behind these, written small, stands a school, whatever it is called. */
+const BEFORE_NAMES = new Set(ONLY_BEFORE_SCHOOLS.split('|'))
 
 type Split = { degreeStart?: number; degreeEnd?: number; school: Segment }
 
@@ -31,7 +40,8 @@ export function splitAtSchool(doc: Doc, segment: Segment, degree: DegreeMatch): 
     const article = ARTICLES.has(words[at + 1]?.key ?? '') && !opensLarge(doc, words[at + 1]!)
     const rest = words.slice(article ? at + 2 : at + 1)
     const from = words[at]!.key === 'from' && rest[0] !== undefined && opensLarge(doc, rest[0])
-    if (rest.length === 0 || (!from && !isSchool(doc, rest))) continue
+    const named = !isLarge && BEFORE_NAMES.has(words[at]!.key) && rest[0] !== undefined && opensLarge(doc, rest[0])
+    if (rest.length === 0 || (!from && !named && !isSchool(doc, rest))) continue
     // "Diploma de la Escuela ...", and not "Licenciatura en Historia de la Universidad ...", which goes on.
     if (schoolOpening(doc, rest, 1) > 0 && FIELD_OPENERS.has(words[at]!.key)) continue
     return parted(segment, at, rest)
@@ -60,20 +70,40 @@ const LONGEST_COURSE = 5
 /** "10+2 from Fell School", "Game Programming in Weir College": a course of words not known, before its school. */
 export function unknownFrom(doc: Doc, segment: Segment): Split | undefined {
   const { words } = segment
+  // "Multimediedesigner EASV Tarn": the letters of a university end the name of the course.
+  const letters = words.findIndex((word, at) => at > 0 && isShortName(doc, word))
+  if (letters > 0 && letters <= LONGEST_COURSE && isTrade(words.slice(0, letters)))
+    return parted(segment, letters, words.slice(letters))
   for (let at = 1; at <= Math.min(LONGEST_COURSE, words.length - 2); at++) {
-    const [before, rest] = [words.slice(0, at), words.slice(at + 1)]
-    if (!/^(?:from|in)$/.test(words[at]!.key) || !isName(doc, words[at]!, rest[0]!) || !isSchool(doc, rest)) continue
+    const [before, rest] = [withoutStudent(words.slice(0, at)), words.slice(at + 1)]
+    if (!isBeforeSchool(words[at]!) || !isName(doc, words[at]!, rest[0]!) || !isSchool(doc, rest)) continue
     // "Graduated from Fell College": the school alone.
-    if (words[at]!.key === 'from' && before.length === 1 && tellsOfStudy(before))
+    if (before.length === 0 || (words[at]!.key === 'from' && before.length === 1 && tellsOfStudy(before)))
       return { school: parted(segment, at, rest).school }
     // "Licentiate in Botany from Fell College": the school stands behind the second.
     if (words[at]!.key === 'in' && rest.some(({ key, start }) => key === 'from' && isSmall(doc.text[start]!))) continue
     const small = before.some(({ key, start }) => isSmall(doc.text[start]!) && !/^(?:in|of|and|for)$/.test(key))
     const told = tellsOfStudy(before) || small || isSchool(doc, before)
-    return told ? undefined : parted(segment, at, rest)
+    return told ? undefined : { ...parted(segment, at, rest), degreeEnd: before.at(-1)!.end }
   }
   return undefined
 }
+
+/** A trade that one learns, or a field. */
+function isTrade(words: Word[]): boolean {
+  return isStudied(words.at(-1)!.key) || titleScore(words, []) >= KNOWN_TITLE
+}
+
+function isBeforeSchool({ key }: Word): boolean {
+  return key === 'from' || key === 'in' || BEFORE_NAMES.has(key)
+}
+
+/** "Datalogi studerende på Tarn Universitet": what somebody studies, without that they do. */
+function withoutStudent(words: Word[]): Word[] {
+  return STUDENTS.has(words.at(-1)!.key) ? words.slice(0, -1) : words
+}
+
+const STUDENTS = new Set(STUDENT_WORDS.split('|').map((word) => phraseKey(word)))
 
 /** "Graduate of Fell College drawing program": of somebody the school alone is told, up to the small words behind it. */
 export function schoolOfGraduate(doc: Doc, segment: Segment): Segment | undefined {

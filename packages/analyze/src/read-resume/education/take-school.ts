@@ -15,6 +15,13 @@ export function takeSchool(doc: Doc, course: Course, { segments, at, segment }: 
     course.school = isFaculty(school.words)
       ? segment
       : { ...school, end: segment.end, words: [...school.words, ...segment.words] }
+  // "NTNU - Norges teknisk-naturvitenskapelige universitet": its letters before its name.
+  else if (/^ ?[-\u2013] ?$/.test(gap) && isLetters(doc, school) && isUniversity(segment.words))
+    course.school = { ...school, end: segment.end, words: [...school.words, ...segment.words] }
+}
+
+function isLetters({ text }: Doc, { start, end }: Segment): boolean {
+  return /^\p{Lu}{2,6}$/u.test(text.slice(start, end))
 }
 
 /** "University of Merrow", and no campus. */
