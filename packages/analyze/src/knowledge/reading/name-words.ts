@@ -196,3 +196,7 @@ export const DECLARING: [opening: string, verb: string][] = [
 /** What the head of a mail calls what it is about; a row of it tells that one above is of the mail's sender. */
 export const MAIL_SUBJECTS =
   'subject|subj|betreff|objet|asunto|assunto|oggetto|onderwerp|temat|předmět|predmet|emne|ämne|aihe|konu|subiect|tárgy|θέμα|тема|נושא|الموضوع|件名|主题|主旨|제목'
+
+/** What a part of a university or of the state is called that nobody is, where it is no school by itself. */
+export const INSTITUTE_WORDS =
+  'instytut|instytutu|ústav|ústavu|institutul|institutului|intézet|intézete|institutet|instituttet|institutas|instituudi|zakład|pracownia|centrum|laboratorium|katedra|wydział|oddział|urząd|ministerstwo|ministerstvo|ministerul|minisztérium'

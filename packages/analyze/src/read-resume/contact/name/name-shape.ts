@@ -4,6 +4,7 @@ import {
   BOILERPLATE_WORDS,
   DOCUMENT_WORDS,
   FAMILIES_BESIDE_MY,
+  INSTITUTE_WORDS,
   NAME_LABELS,
   NAME_PARTICLES,
   NO_NAME_WORDS,
@@ -31,7 +32,7 @@ const STREETS = compilePhrases(STREET_WORDS)
 const TITLE_ENDS = compilePhrases(TITLE_NOUNS)
 const DOCUMENT = compilePhrases(DOCUMENT_WORDS, BOILERPLATE_WORDS)
 const SPELLED = spelledOf(DOCUMENT)
-const ORGANISATION = compilePhrases(SCHOOL_WORDS, EMPLOYER_WORDS, LEGAL_FORMS.replace('|s a|', '|'))
+const ORGANISATION = compilePhrases(SCHOOL_WORDS, INSTITUTE_WORDS, EMPLOYER_WORDS, LEGAL_FORMS.replace('|s a|', '|'))
 const PLACES = compilePhrases(CITIES, COUNTRIES, STATES)
 const TRADES = compilePhrases(TRADE_NAMES)
 const NO_NAME = compilePhrases(NO_NAME_WORDS)

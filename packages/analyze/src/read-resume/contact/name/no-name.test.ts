@@ -35,6 +35,13 @@ describe('where nobody is named, nobody is', () => {
     ['a piece of one', '0171 555 0199 | github.example/m-plough'],
   ])('%s', (_, text) => expect(nameOf(text)).toBeUndefined())
 
+  test('nor an institute of the university, which two rows name', () => {
+    const study = 'Doktor nauk | 2016 – 2020\n\n  • Instytut Moreny Tarnowej | Politechnika Tarnowska'
+    const post = 'Doświadczenie\n\nInstytut Moreny Tarnowej PT | 1 marca 2019 – 30 września 2024\n\n  • badania'
+    const resume = resumeOf(`O mnie\n\nWykształcenie\n\n${study}\n\n${post}\n`, 'pl')
+    expect(readResume(resume, TODAY).name).toBeUndefined()
+  })
+
   test.each([
     ['a street behind its number', '15, Plough Close, Merrow'],
     ['a street before its number', 'Rua das Ovelhas, 215 - Merrow\n0171 555 0199'],
