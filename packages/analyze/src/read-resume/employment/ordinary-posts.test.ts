@@ -30,6 +30,23 @@ test.each([
     ],
   ],
   [
+    'what a post became, below the row that dates and houses it',
+    'Beruf\n10.07 - 06.11         Diakoniestation Tarn\n                      Altenpflegerin in der ambulanten Pflege\nseit 07.11            Altenzentrum St. Merrow, Quarnten\n                      Altenpflegerin, ab 05.15 stellv. Wohnbereichsleitung',
+    [
+      'Altenpflegerin in der ambulanten Pflege @ Diakoniestation Tarn 2007-2011',
+      'stellv. Wohnbereichsleitung @ Altenzentrum St. Merrow 2015-now',
+      'Altenpflegerin @ Altenzentrum St. Merrow 2011-2015',
+    ],
+  ],
+  [
+    'a long title that its language writes small',
+    'Pracovní zkušenosti\n2021 - dosud\nQUARNWOOD s.r.o.\ntechnik pro vazníkové konstrukce typu gang-nail\n\n2015 - 2020\nU Zeleného stromu\nbarista',
+    [
+      'technik pro vazníkové konstrukce typu gang-nail @ QUARNWOOD s.r.o. 2021-now',
+      'barista @ U Zeleného stromu 2015-2020',
+    ],
+  ],
+  [
     'one post with its time in brackets above a sentence',
     'Expérience professionnelle\nIngénieure logiciel, Société Quarnel (2017 – présent)\nDéveloppement d’une plate-forme à 1 400 000 € de chiffre d’affaires, disponibilité élevée\nFormation\nÉcole de Tarn, diplôme d’ingénieur, 2014',
     ['Ingénieure logiciel @ Société Quarnel 2017-now'],

@@ -19,7 +19,8 @@ type Named = { segments: Segment[]; titles: TermMatch[]; untitled?: boolean | un
  * stand dates without a title.
  */
 export function isNamed(doc: Doc, row: Row, { segments, titles, untitled }: Named): boolean {
-  const least = untitled === true && segments.length === 1 && !row.bullet ? KNOWN_TITLE : SURE_TITLE
+  const isPlain = segments.length === 1 && !row.bullet
+  const least = isPlain && (untitled === true || isSmallTitle(doc, row)) ? KNOWN_TITLE : SURE_TITLE
   const isTitled = () => segments.some((segment) => titleScore(segment.words, titles) >= least)
   if (segments.length === 1) return isTitled()
   const last = segments.at(-1)
@@ -29,6 +30,11 @@ export function isNamed(doc: Doc, row: Row, { segments, titles, untitled }: Name
   // "učitelka mateřské školy, Pekárna Klas": many languages write names of posts small.
   const whole = segments.slice(1).some(({ words }) => employerScore(doc, words) >= KNOWN_EMPLOYER)
   return whole && titleScore(segments[0]!.words, titles) >= KNOWN_TITLE
+}
+
+/** "technik pro vazníkové konstrukce typu gang-nail": languages that write names of posts small. */
+function isSmallTitle(doc: Doc, { start, end }: Row): boolean {
+  return doc.resume.language !== 'en' && isSmall(doc.text[start]!) && doc.fold[end - 1] !== '.'
 }
 
 /** "- Test Analyst at Merrow Systems.": a title and a name with capitals, and nothing else in the row but a place. */

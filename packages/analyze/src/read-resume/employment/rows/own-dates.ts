@@ -31,7 +31,7 @@ export function ownDates(doc: Doc, units: Unit[]): Unit[] {
     if (told.length === 0) return unit
     const own = unit.ranges.filter((range) => !told.includes(range))
     const near = above ? units.slice(Math.max(0, at - NEAR), at) : units.slice(at + 1, at + 1 + NEAR)
-    const then = told.every((change) => isThen(unit, change)) ? [units[at - 1], units[at + 1]] : []
+    const then = told.every((change) => isThen(unit, change)) ? [units[at - 1], units[at + 1]] : heldAbove(units, at)
     const spans = [...(apart ? near.filter((other) => alone.has(other)) : []), ...then].flatMap(
       (other) => other?.ranges ?? [],
     )
@@ -41,6 +41,14 @@ export function ownDates(doc: Doc, units: Unit[]): Unit[] {
       ? { ...unit, ranges: unit.ranges.filter((range) => !changes.includes(range)), changes }
       : unit
   })
+}
+
+/** "since 2011<tab>Merrow Hospital" right above "Nurse, since 2015 deputy head": the row that dates and houses the post. */
+function heldAbove(units: Unit[], at: number): Unit[] {
+  const [above, { row }] = [units[at - 1], units[at]!]
+  if (above === undefined || row.gap || row.bullet) return []
+  const opens = above.ranges.some((range) => !range.single && opensRow(above.row, range))
+  return opens && !isAlone(above) ? [above] : []
 }
 
 /** Whether nothing but a span of time stands in a row. */

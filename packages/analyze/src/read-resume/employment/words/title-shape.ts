@@ -57,6 +57,10 @@ const OF = new Set([
   'по',
   'отдела',
   'al',
+  'pro',
+  'dla',
+  'voor',
+  'ds',
   'of the',
 ])
 const LONGEST = 9
