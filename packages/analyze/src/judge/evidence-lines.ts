@@ -22,6 +22,8 @@ export type EvidenceLine = Span & {
   employment: number
   /** How much a claim in this place counts, 0 to 1: work shown counts most, lists less, hobbies and other people's work nothing. */
   worth: number
+  /** Whether it lists the advert's own words, which nothing else in the resume bears out. */
+  isEcho?: true
   stems: string[]
 }
 

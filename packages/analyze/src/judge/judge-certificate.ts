@@ -3,11 +3,12 @@ import { CERTIFICATE_WORDS } from '../knowledge/judging/general-words.ts'
 import { claimOf } from './claim-of.ts'
 import { drivingClasses, drivingLicences, includesClasses, namesLicence } from './driving-licence.ts'
 import { isExpiredBy } from './expired-by.ts'
+import { lineAt } from './line-at.ts'
 import { findingOf, verdictOf } from './finding-of.ts'
 import type { Judging } from './judging.ts'
 import { nearWork } from './kind-of-work.ts'
 import { namesCertificate } from './names-certificate.ts'
-import { skillStrength } from './skill-strength.ts'
+import { ECHOED, skillStrength } from './skill-strength.ts'
 import type { EvidenceLine } from './evidence-lines.ts'
 import type { Evidence } from './prepare-evidence.ts'
 import { stemWeight } from './stem-weight.ts'
@@ -27,9 +28,10 @@ export function judgeCertificate(requirement: Requirement, judging: Judging): Ve
     .map((term) => skillStrength(term, judging))
     .sort((a, b) => b.strength - a.strength)[0]
   if (known !== undefined && known.how !== 'none' && known.how !== 'related') {
-    const isPart = haveExpired(known.spans, evidence)
+    const isEchoed = known.spans.every(({ start }) => evidence.lines[lineAt(evidence.lines, start)]?.isEcho === true)
+    const isPart = isEchoed || haveExpired(known.spans, evidence)
     const code = isPart ? 'certificate-partly' : 'certificate-held'
-    return verdictOf(requirement.id, 1, {
+    return verdictOf(requirement.id, isEchoed ? known.strength : 1, {
       shown: findingOf(code, { certificate: requirement.label }, known.spans),
       silent,
       isPart,
@@ -45,7 +47,8 @@ export function judgeCertificate(requirement: Requirement, judging: Judging): Ve
     const shared = words.reduce((sum, word) => sum + (line.stems.includes(word) ? stemWeight(word) : 0), 0) / total
     // Nothing makes more of a line than its words: most need not be asked what they are about.
     if (shared <= best.covered) continue
-    const covered = shared * (isAboutCertificates(line, evidence.folded) ? 1 : ELSEWHERE * nearWork(judging.kind))
+    const place = isAboutCertificates(line, evidence.folded) ? 1 : ELSEWHERE * nearWork(judging.kind)
+    const covered = shared * place * (line.isEcho === true ? ECHOED : 1)
     if (covered > best.covered) best = { covered, spans: [{ start: line.start, end: line.end }] }
   }
   const together = inLines(words, evidence)

@@ -5,7 +5,8 @@ import type { Judging } from './judging.ts'
 import type { EvidenceLine } from './evidence-lines.ts'
 import type { Evidence } from './prepare-evidence.ts'
 import { isOfPeopleLed, leadingPosts, namesLeading } from './leads-people.ts'
-import { skillStrength } from './skill-strength.ts'
+import { lineAt } from './line-at.ts'
+import { ECHOED, skillStrength } from './skill-strength.ts'
 import { stemWeight, weightOf } from './stem-weight.ts'
 
 /** How much of what a second and a third line add counts. */
@@ -35,7 +36,9 @@ export function judgeDuty(requirement: Requirement, judging: Judging): Verdict {
   const isChance = known === 0 && isByChance(words, lines)
   const isOnlyOfThem =
     led.length === 0 && isOfPeopleLed(requirement.label) && !lines.spans.some((span) => isLed(span, judging))
-  const share = isChance || isOnlyOfThem ? 0 : lifted(told + (1 - told) * closes * known, judging.job) * judging.kind
+  const isEcho = lines.spans.length > 0 && lines.spans.every(({ start }) => isEchoed(start, judging))
+  const shown = lifted(told + (1 - told) * closes * known, judging.job) * judging.kind
+  const share = isChance || isOnlyOfThem ? 0 : shown * (isEcho ? ECHOED : 1)
   const people = led.flatMap((skill) => skill.spans)
   const others = lines.spans.filter(({ start }) => people.every((span) => span.start !== start))
   const spans = [...people, ...others].slice(0, 3)
@@ -43,11 +46,16 @@ export function judgeDuty(requirement: Requirement, judging: Judging): Verdict {
   const quoted = spans.map(({ start, end }) => judging.evidence.text.slice(start, end)).join('\n')
   const isPart =
     ((words.length <= FEW || led.length > 0) && lacksNumber(requirement.label, quoted)) ||
+    isEcho ||
     (known < NAMED && !(comparable >= HALF && isCarried(words, lines)))
   const verdict = (code: string) =>
     verdictOf(requirement.id, share, { shown: findingOf(code, { duty: requirement.label }, spans), silent, isPart })
-  const shown = verdict('duty-shown')
-  return shown.value === 'partly' ? verdict('duty-partly') : shown
+  const asShown = verdict('duty-shown')
+  return asShown.value === 'partly' ? verdict('duty-partly') : asShown
+}
+
+function isEchoed(start: number, { evidence: { lines } }: Judging): boolean {
+  return lines[lineAt(lines, start)]?.isEcho === true
 }
 
 /** A skill told in plain words earns this much at most; the words of one line must be this telling, and so much of its name. */

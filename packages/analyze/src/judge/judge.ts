@@ -1,5 +1,6 @@
 import type { JobProfile, Profile, Requirement, RequirementType, ResumeText, Verdict } from '@evenhand/model'
 import { unearnedSpans } from '../integrity/unearned-spans.ts'
+import { echoedLists, withEchoes } from './echoed-lists.ts'
 import { judgeCertificate } from './judge-certificate.ts'
 import { judgeDegree } from './judge-degree.ts'
 import { judgeDuty } from './judge-duty.ts'
@@ -11,7 +12,7 @@ import { judgeYears } from './judge-years.ts'
 import { kindOfWork } from './kind-of-work.ts'
 import type { Judging } from './judging.ts'
 import { onCommonScale } from './on-common-scale.ts'
-import { prepareEvidence, withoutSpans } from './prepare-evidence.ts'
+import { type Evidence, prepareEvidence, withLines, withoutSpans } from './prepare-evidence.ts'
 import { prepareJob } from './prepare-job.ts'
 import { relatePosts } from './relate-posts.ts'
 
@@ -27,12 +28,18 @@ const JUDGES: Record<RequirementType, (requirement: Requirement, judging: Judgin
   availability: judgeLogistics,
 }
 
+/** What only says the advert back counts next to nothing. */
+function withoutEchoes(evidence: Evidence, job: JobProfile): Evidence {
+  const echoed = echoedLists(evidence, job)
+  return echoed.size === 0 ? evidence : withLines(evidence, withEchoes(evidence.lines, echoed))
+}
+
 /**
  * One verdict for each requirement, in their order. Sees the resume with identity masked, and without what integrity
  * found to be no claim of the candidate's own (a pasted advert, a stuffed list). Pure.
  */
 export function judge(profile: Profile, resume: ResumeText, job: JobProfile): Verdict[] {
-  const own = withoutSpans(prepareEvidence(profile, resume), unearnedSpans(profile, resume, job))
+  const own = withoutEchoes(withoutSpans(prepareEvidence(profile, resume), unearnedSpans(profile, resume, job)), job)
   const prepared = prepareJob(job, own.language)
   const evidence = own.language === prepared.language ? own : { ...own, length: own.stems.lengthAbroad }
   const posts = relatePosts(evidence, prepared)

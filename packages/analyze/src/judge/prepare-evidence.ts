@@ -66,6 +66,11 @@ export function withoutSpans(evidence: Evidence, spans: Span[]): Evidence {
   return index({ ...evidence, profile, lines, leftOut: spans }, [...evidence.terms.values()].flat())
 }
 
+/** The same evidence with these lines in place of its own. */
+export function withLines(evidence: Evidence, lines: EvidenceLine[]): Evidence {
+  return index({ ...evidence, lines }, [...evidence.terms.values()].flat())
+}
+
 /** The profile without what was read from these spans. Posts keep their places, since lines point at them by number. */
 function profileWithout(profile: Profile, spans: Span[]): Profile {
   const isOwn = (span: Span) => !isInside(span, spans)

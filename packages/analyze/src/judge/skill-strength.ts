@@ -19,6 +19,8 @@ export type SkillStrength = {
 }
 
 const LISTED = 0.7
+/** Of a list that only says the advert back. */
+export const ECHOED = 0.5
 const MENTIONED = 0.85
 const CHILD = 0.9
 const RELATIVE = 0.5
@@ -57,7 +59,7 @@ function shownAs(term: string, { evidence }: Judging, words: readonly string[]):
       place.employment >= 0
         ? 1
         : place.section === 'skills'
-          ? LISTED * listWorth(place.stems.length)
+          ? LISTED * (place.isEcho === true ? ECHOED : listWorth(place.stems.length))
           : MENTIONED * place.worth,
     )
   }

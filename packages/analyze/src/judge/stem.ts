@@ -46,6 +46,9 @@ const ENDINGS: [ending: string, remain: number][] = [
   ['ity', 4],
   ['ive', 4],
   ['ize', 4],
+  // German cases and plurals; English words are seldom so long.
+  ['ern', 6],
+  ['en', 6],
   ['ers', 4],
   ['ors', 4],
   ['ies', 3],

@@ -9,4 +9,5 @@ export const WHOLE_WORDS =
   'station nation education location vacation vocation mission session passion fashion union region religion version ' +
   'moment comment department apartment garment cement document element agent student patient talent parent event rent ' +
   'care plane community communal final opera costume physical premises stage college ' +
-  'music physics politics ethics statistics logistics mechanics electronics'
+  'music physics politics ethics statistics logistics mechanics electronics ' +
+  'children kindergarten specimen freshmen northeastern northwestern southeastern southwestern'
