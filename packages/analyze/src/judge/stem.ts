@@ -48,7 +48,7 @@ const ENDINGS: [ending: string, remain: number][] = [
   ['ize', 4],
   // German cases and plurals; English words are seldom so long.
   ['ern', 6],
-  ['en', 6],
+  ['en', 7],
   ['ers', 4],
   ['ors', 4],
   ['ies', 3],
