@@ -85,12 +85,18 @@ function rate(entry: Education, { asked, wanted, judging }: Asked): Rated | unde
   return rated(1, level > asked ? 'degree-higher' : 'degree-met')
 }
 
+/** A row of a degree that names a state or a town as well may have been taken for an address. */
+function wordsOfEntry({ span, degree }: Education, { evidence: { text, whole } }: Judging): string {
+  const said = text.slice(span.start, span.end)
+  return said.trim() === '' ? (degree?.spans ?? []).map(({ start, end }) => whole.slice(start, end)).join(' / ') : said
+}
+
 /** 1 for the field asked for or when none is; less for others, by how near they are. `isSure`: both fields are understood. */
 function fieldShare(entry: Education, wanted: FieldsAsked, judging: Judging): { share: number; isSure: boolean } {
   if (wanted.each.length === 0) return { share: 1, isSure: true }
   const { text, language } = judging.evidence
   // The whole entry: what a field of study was read as may be only part of it.
-  const held = fieldStems(withoutLevels(text.slice(entry.span.start, entry.span.end)), language)
+  const held = fieldStems(withoutLevels(wordsOfEntry(entry, judging)), language)
   if (wanted.each.some((field) => isField(field, held))) return { share: 1, isSure: true }
   const near = kinship(lineOfField(held), wanted.line)
   const spans = [...(entry.degree?.spans ?? []), ...(entry.field?.spans ?? [])]

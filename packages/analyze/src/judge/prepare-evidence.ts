@@ -12,6 +12,7 @@ import { type LineOfWork, lineOfWork } from './line-of-work.ts'
 import { apart, blank, spansOfIdentity } from './mask-identity.ts'
 import { meaningsBetween } from './meanings-of.ts'
 import { StemIndex } from './stem-index.ts'
+import { withDegreesNamed } from './degrees-named.ts'
 import { disclaimedSentences } from './disclaimed.ts'
 import { type FieldOfStudy, fieldsOfStudy } from './fields-of-study.ts'
 import { onOneLine, statementsOf } from './statements.ts'
@@ -121,7 +122,7 @@ function read(profile: Profile, resume: ResumeText): Evidence {
   const { language } = split
   return index(
     {
-      profile,
+      profile: withDegreesNamed(profile, resume),
       whole: resume.text,
       leftOut: [],
       ...split,
