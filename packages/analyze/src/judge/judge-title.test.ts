@@ -66,3 +66,11 @@ test('a title of which nothing says when it was held earns less than a dated one
   expect(undated.reason.code).toBe('title-held-undated')
   expect(undated.share).toBeLessThan(titleVerdict(RISEN).share)
 })
+
+test.each([
+  ['Drafts incident forms after a template, staff nurse checks them', 'title-described'],
+  ['Worked as staff nurse on the ward', 'title-held-undated'],
+])('who reads "%s" in a post has the title: %s', (line, code) => {
+  const posts = `Ward Clerk, Northmill Infirmary, March 2020 to present\n- ${line}\n- Files for acutely ill patients`
+  expect(titleVerdict(posts).reason.code).toBe(code)
+})

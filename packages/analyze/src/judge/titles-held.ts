@@ -51,12 +51,15 @@ export function titlesHeld(
 /** What stands before a title that a line gives to its person: nothing, a mark that parts, or "as". */
 const BEFORE_OWN =
   /(?:^|[,;:|/(\t\u2013\u2014\u2022\u00b7-]|\b(?:as|als|como|come|comme))\s{0,3}(?:an? |una? |une? |eine? )?$/iu
+const AS = /\b(?:as|als|como|come|comme)\s{1,3}(?:an? |una? |une? |eine? )?$/iu
 const LONGEST_BEFORE = 24
 
 /** "Presented results to the chief nurse": somebody else's title, in a line about other work. A summary says its own. */
 function isOwn(text: string, line: EvidenceLine, match: Span): boolean {
   const before = text.slice(line.start, match.start)
   if (line.section === 'summary' && opensSentence(before)) return true
+  // Within a post that was read, titles further on in a row are other people's: "contracts drafted, lawyer checks them".
+  if (line.employment >= 0 && before.trim() !== '' && !AS.test(before)) return false
   return BEFORE_OWN.test(before.length > LONGEST_BEFORE ? `.${before.slice(-LONGEST_BEFORE)}` : before)
 }
 
