@@ -4,7 +4,9 @@ import { type DegreeMatch, findDegree } from '../read-resume/education/degree-sh
 import { createDoc, type Doc, type Row } from '../read-resume/text/document.ts'
 import { hasPhrase } from '../read-resume/text/phrase-set.ts'
 import { claimOf } from './claim-of.ts'
+import { deniedThings } from './denied-things.ts'
 import { sectionOfLines } from './line-sections.ts'
+import { lowerSameLength } from './lower-same-length.ts'
 
 /** Words of the longest row that names a degree, and among which the degree must begin. */
 const LONGEST = { row: 14, opening: 5 }
@@ -30,7 +32,8 @@ function namedIn(doc: Doc, row: Row): Education[] {
   const degree = findDegree(doc, row.words.slice(0, LONGEST.opening))
   if (degree === undefined || !opens(doc, row, degree)) return []
   const span = { start: row.start, end: row.end }
-  if (claimOf(doc.text.slice(row.start, row.end)) === 0) return []
+  const said = doc.text.slice(row.start, row.end)
+  if (claimOf(said) === 0 || deniedThings(lowerSameLength(said)).length > 0) return []
   const own = { start: degree.start, end: Math.max(degree.end, fieldEnd(doc.text, degree.end, row.end)) }
   return [
     {

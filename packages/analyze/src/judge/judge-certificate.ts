@@ -3,7 +3,7 @@ import { CERTIFICATE_WORDS } from '../knowledge/judging/general-words.ts'
 import { claimOf } from './claim-of.ts'
 import { drivingClasses, drivingLicences, includesClasses, namesLicence } from './driving-licence.ts'
 import { isExpiredBy } from './expired-by.ts'
-import { lineAt } from './line-at.ts'
+import { isEchoed } from './is-echoed.ts'
 import { findingOf, verdictOf } from './finding-of.ts'
 import type { Judging } from './judging.ts'
 import { nearWork } from './kind-of-work.ts'
@@ -28,10 +28,10 @@ export function judgeCertificate(requirement: Requirement, judging: Judging): Ve
     .map((term) => skillStrength(term, judging))
     .sort((a, b) => b.strength - a.strength)[0]
   if (known !== undefined && known.how !== 'none' && known.how !== 'related') {
-    const isEchoed = known.spans.every(({ start }) => evidence.lines[lineAt(evidence.lines, start)]?.isEcho === true)
-    const isPart = isEchoed || haveExpired(known.spans, evidence)
+    const isEcho = known.spans.every(({ start }) => isEchoed(start, judging))
+    const isPart = isEcho || haveExpired(known.spans, evidence)
     const code = isPart ? 'certificate-partly' : 'certificate-held'
-    return verdictOf(requirement.id, isEchoed ? known.strength : 1, {
+    return verdictOf(requirement.id, isEcho ? known.strength : 1, {
       shown: findingOf(code, { certificate: requirement.label }, known.spans),
       silent,
       isPart,

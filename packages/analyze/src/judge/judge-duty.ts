@@ -5,7 +5,7 @@ import type { Judging } from './judging.ts'
 import type { EvidenceLine } from './evidence-lines.ts'
 import type { Evidence } from './prepare-evidence.ts'
 import { isOfPeopleLed, leadingPosts, namesLeading } from './leads-people.ts'
-import { lineAt } from './line-at.ts'
+import { isEchoed } from './is-echoed.ts'
 import { ECHOED, skillStrength } from './skill-strength.ts'
 import { stemWeight, weightOf } from './stem-weight.ts'
 
@@ -52,10 +52,6 @@ export function judgeDuty(requirement: Requirement, judging: Judging): Verdict {
     verdictOf(requirement.id, share, { shown: findingOf(code, { duty: requirement.label }, spans), silent, isPart })
   const asShown = verdict('duty-shown')
   return asShown.value === 'partly' ? verdict('duty-partly') : asShown
-}
-
-function isEchoed(start: number, { evidence: { lines } }: Judging): boolean {
-  return lines[lineAt(lines, start)]?.isEcho === true
 }
 
 /** A skill told in plain words earns this much at most; the words of one line must be this telling, and so much of its name. */

@@ -16,3 +16,19 @@ test.each([
   const verdict = verdicts[job.requirements.findIndex(({ type }) => type === 'language')]!
   expect([verdict.value, verdict.reason.code]).toEqual([value, code])
 })
+
+test.each([
+  ['LL.M. Leeds 2016, English C2', 'met'],
+  ['English C1: design notes and public API docs', 'met'],
+  ['Twi, Ewe, English', 'partly'],
+  ['No English C1', 'unknown'],
+  ['Dutch C1', 'unknown'],
+])('a language named outside any list of languages: %s: %s', (row, value) => {
+  const resume = resumeOf(
+    `Tomas Eklund\nWerdegang\n2018 - 2024 Bäcker, Nordmühle\n- Teige für zwölf Brote und Brötchen angesetzt\n\n${row}\n`,
+    'de',
+  )
+  const job = readJob('Baker\n\nRequirements\n- English C1\n')
+  const verdicts = judge(readResume(resume, { year: 2026, month: 1 }), resume, job)
+  expect(verdicts[job.requirements.findIndex(({ type }) => type === 'language')]!.value).toBe(value)
+})

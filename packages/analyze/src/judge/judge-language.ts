@@ -1,5 +1,7 @@
 import type { LanguageSkill, Requirement, Verdict } from '@evenhand/model'
 import { findingOf, MET, verdictOf } from './finding-of.ts'
+import { languagesNamed } from './languages-named.ts'
+import { isEchoed } from './is-echoed.ts'
 import type { Judging } from './judging.ts'
 
 const LEVELS = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2', 'native']
@@ -13,7 +15,9 @@ const LEVEL_STEP = 0.25
 export function judgeLanguage(requirement: Requirement, judging: Judging): Verdict {
   const silent = silence(requirement)
   const asked = languagesOf(requirement)
-  const held = judging.evidence.profile.languages.filter(({ code }) => asked.includes(code))
+  const isAsked = ({ code }: LanguageSkill) => asked.includes(code)
+  const listed = judging.evidence.profile.languages.filter(isAsked)
+  const held = listed.length > 0 ? listed : languagesNamed(judging.evidence).filter(isAsked)
   const best = held.toSorted((a, b) => rank(b) - rank(a))[0]
   if (best === undefined) return byWriting(requirement, judging)
   const args = {
@@ -34,7 +38,7 @@ export function judgeLanguage(requirement: Requirement, judging: Judging): Verdi
   return verdictOf(requirement.id, share, {
     shown: findingOf(isMet ? 'language-met' : 'language-below', args, [best.span]),
     silent,
-    isPart: !isMet,
+    isPart: !isMet || isEchoed(best.span.start, judging),
   })
 }
 

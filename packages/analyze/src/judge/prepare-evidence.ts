@@ -13,6 +13,7 @@ import { apart, blank, spansOfIdentity } from './mask-identity.ts'
 import { meaningsBetween } from './meanings-of.ts'
 import { StemIndex } from './stem-index.ts'
 import { withDegreesNamed } from './degrees-named.ts'
+import { deniedThings } from './denied-things.ts'
 import { disclaimedSentences } from './disclaimed.ts'
 import { type FieldOfStudy, fieldsOfStudy } from './fields-of-study.ts'
 import { onOneLine, statementsOf } from './statements.ts'
@@ -21,6 +22,7 @@ import { type TitleHeld, titlesHeld } from './titles-held.ts'
 /** A resume made ready for judging: read once, used for every requirement. */
 export type Evidence = {
   profile: Profile
+  resume: ResumeText
   /** The text as it is: for what is judged by its form alone, as a driving licence. */
   whole: string
   /** Spans that are no claims of the candidate's own. */
@@ -111,6 +113,8 @@ function read(profile: Profile, resume: ResumeText): Evidence {
   const silenced = apart([
     ...spansOfIdentity(profile, resume, { folded: plain, signs }),
     ...disclaimedSentences(resume.text, statements, signs),
+    // A sentence that says so of its own is judged by its words.
+    ...deniedThings(plain).filter(({ start }) => !signs.disclaiming.has(lineAt(resume.lines, start))),
   ])
   const whole = (some: string) => onOneLine(blank(some, silenced), resume, statements)
   const [text, folded] = [whole(resume.text), whole(plain)]
@@ -123,6 +127,7 @@ function read(profile: Profile, resume: ResumeText): Evidence {
   return index(
     {
       profile: withDegreesNamed(profile, resume),
+      resume,
       whole: resume.text,
       leftOut: [],
       ...split,
@@ -136,7 +141,7 @@ function read(profile: Profile, resume: ResumeText): Evidence {
 
 type Read = Pick<
   Evidence,
-  'profile' | 'whole' | 'leftOut' | 'text' | 'folded' | 'tokens' | 'language' | 'writtenIn' | 'lines'
+  'profile' | 'resume' | 'whole' | 'leftOut' | 'text' | 'folded' | 'tokens' | 'language' | 'writtenIn' | 'lines'
 >
 
 function index(base: Read, matches: { match: TermMatch; line: number }[]): Evidence {

@@ -1,0 +1,13 @@
+/** Words that deny the one thing behind them, folded: "no vmware", "ohne Staplerschein". Divided by '|'. */
+export const DENYING_BEFORE =
+  "no|without|kein|keine|keinen|keinerlei|ohne|sans|pas de|pas d'|aucun|aucune|sin|ningun|ninguna|sem|nenhum|nenhuma|senza|nessun|nessuna|geen|zonder|ingen|inga|inget|utan|uden|uten|bez|brak|zadny|zadna|zadne|нет|без|немає|няма|tidak ada|tanpa"
+
+/** What follows such a word and denies nothing. */
+export const NOT_DENYING = 'later|longer|less|more|matter|doubt|problem|problems|issue|issues|fewer|menos|mas|mais|weniger'
+
+/** The same behind a label: "Git: no", "Payments: none so far". */
+export const DENYING_BEHIND =
+  'no|none|nope|never|not yet|nein|keine?|nie|noch nicht|non|aucune?|jamais|pas encore|ninguno|ninguna|nunca|todavia no|nao|nenhuma?|ainda nao|nessuno|nessuna|mai|nee|geen|nooit|nog niet|nej|nei|aldrig|brak|zadny|nincs|yok|hayir|нет|немає|не имею|tidak'
+
+/** Labels of which none is a merit, or no matter. */
+export const MERIT_LABELS = 'notice|kundigungsfrist|preavis|preaviso|sponsor|visa|criminal|vorstrafen'
