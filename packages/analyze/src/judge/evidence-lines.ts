@@ -22,6 +22,8 @@ export type EvidenceLine = Span & {
   employment: number
   /** How much a claim in this place counts, 0 to 1: work shown counts most, lists less, hobbies and other people's work nothing. */
   worth: number
+  /** Whether it tells of work below the posts of a resume without headings, though of which post is not clear. */
+  isTold?: true
   /** Whether it lists the advert's own words, which nothing else in the resume bears out. */
   isEcho?: true
   stems: string[]
@@ -81,9 +83,19 @@ export function evidenceLines(
     const [own, employment] = [statement.own ?? end, employmentAt(profile, start)]
     const place = section === 'contact' ? placeInContact({ said, statement, profile, employment }) : section
     const worth = statement.heading ? 0 : SECTION_WORTH[place] * (disclaims(statement, signs) ? claimOf(said) : 1)
-    lines.push({ start, end, lineEnd, own, section: place, employment, worth, stems })
+    const isTold = section === 'contact' && place === 'other' && stems.length >= TOLD_WORDS && !isList(said)
+    lines.push({ start, end, lineEnd, own, section: place, employment, worth, stems, ...(isTold && { isTold }) })
   }
   return lines
+}
+
+/** Telling words of a line that says what was done; of a list there are about so many to an item. */
+const TOLD_WORDS = 4
+const ITEM_WORDS = 2.5
+
+function isList(said: string): boolean {
+  const items = said.split(/[,;|•·/]/u).length
+  return items > 2 && said.split(/\s+/u).length < ITEM_WORDS * items
 }
 
 type InContact = { said: string; statement: Statement; profile: Profile; employment: number }

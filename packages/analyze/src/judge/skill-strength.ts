@@ -22,6 +22,8 @@ const LISTED = 0.7
 /** Of a list that only says the advert back. */
 export const ECHOED = 0.5
 const MENTIONED = 0.85
+/** Of a line that tells of work of which no date is known. */
+const TOLD = 0.85
 const CHILD = 0.9
 const RELATIVE = 0.5
 const PARENT = 0.35
@@ -65,6 +67,7 @@ function shownAs(term: string, { evidence }: Judging, words: readonly string[]):
   }
   const months = monthsOfPosts([...posts].map((post) => evidence.profile.employment[post]!))
   const inWork = posts.size > 0
+  const isTold = !inWork && places.some(({ line }) => evidence.lines[line]!.isTold === true)
   const isInWork = ({ line }: Place) => evidence.lines[line]!.employment >= 0
   const says = ({ match }: Place) => (words.length === 0 ? 0 : saysOf(words, match, evidence))
   const spans = places
@@ -77,10 +80,11 @@ function shownAs(term: string, { evidence }: Judging, words: readonly string[]):
     )
     .slice(0, MOST_QUOTES)
     .map(({ place: { match } }) => ({ start: match.start, end: match.end }))
-  const strength = inWork ? 0.9 + 0.1 * Math.min(1, months / FULL_MONTHS) : worth
+  const shown = isTold ? Math.max(TOLD, worth) : worth
+  const strength = inWork ? 0.9 + 0.1 * Math.min(1, months / FULL_MONTHS) : shown
   return {
     strength,
-    how: inWork ? 'work' : 'listed',
+    how: inWork || isTold ? 'work' : 'listed',
     found: term,
     months,
     spans,
