@@ -43,3 +43,21 @@ test('a skill told in plain words is shown in part; the name of a thing is not t
 test('of several places in work, the one in the words of what is asked for is quoted first', () => {
   expect(judged('Experience with inverter drives').quotes[0]).toBe('inverter drives')
 })
+
+test('so does what shows a thing that shows another', () => {
+  expect(judged('ERP systems')).toMatchObject({ value: 'partly', code: 'skill-listed', shown: 'SAP FI' })
+})
+
+test.each([
+  ['forklift when the dock man is off, most weeks', 'met', 'skill-shown-undated'],
+  ['forklift, pallet jack, scanner', 'partly', 'skill-listed'],
+])('below posts without headings, what is told is shown and what is listed is named: %s: %s', (line, value, code) => {
+  const resume = resumeOf(`Yorrick Sandholm\nKarsby, Idaho\n\nWarehouse Lead, 2014-2021\n  fourteen people\n  ${line}\n`)
+  const read = readResume(resume, { year: 2026, month: 1 })
+  // Read as if the post ended above the line.
+  const end = resume.text.indexOf(line)
+  const profile = { ...read, employment: read.employment.map((post) => ({ ...post, span: { ...post.span, end } })) }
+  const job = readJob('Warehouse Supervisor\n\nRequirements\n- Lead a shift\n- Forklift experience\n')
+  const verdict = judge(profile, resume, job)[job.requirements.findIndex(({ type }) => type === 'skill')]!
+  expect([verdict.value, verdict.reason.code]).toEqual([value, code])
+})

@@ -112,11 +112,19 @@ function neighbours(term: string): [term: string, factor: number][] {
   const own = findTerm(term)
   const found: [string, number][] = []
   if (own !== undefined) {
-    for (const child of childrenOf(term)) found.push([child, CHILD])
+    for (const child of below(term)) found.push([child, CHILD])
     for (const relative of own.relatives) found.push([relative, RELATIVE])
     for (const parent of own.parents) found.push([parent, PARENT])
   }
   if (own !== undefined) known.set(term, found)
+  return found
+}
+
+/** What shows a term, and what shows that: SAP MM is SAP, and SAP an ERP system. */
+function below(term: string): Set<string> {
+  const found = new Set(childrenOf(term))
+  for (const child of found) for (const next of childrenOf(child)) found.add(next)
+  found.delete(term)
   return found
 }
 

@@ -164,7 +164,7 @@ Sage 50; Sage 50 Accounts; Sage Line 50; =Sage; Sage accounting; Sage Accounts |
 Peachtree | software | ~ Sage 50
 Sage 200; Sage 1000 | software
 Sage X3 | software
-Sage 300 | software
+Sage 300 | software | < ERP systems
 Sage Intacct; Sage 100; Sage One | software
 Sage Payroll; Sage 50 Payroll | software
 =Xero; Xero accounting; Xero software; Xero Advisor Certified | software
@@ -181,24 +181,24 @@ MYOB; MYOB AccountRight | software
 DATEV; DATEV Kanzlei-Rechnungswesen | software
 Lexware | software
 =Addison | software | ~ Lexware
-Microsoft Dynamics NAV; Dynamics NAV; Microsoft Navision; MS Dynamics Navision; Dynamics 365 Business Central | software
-Microsoft Dynamics 365; Dynamics 365; Dynamics AX; Microsoft Dynamics AX; D365; Dynamics 365 Finance; Microsoft Dynamics; D365 Finance and Operations | software
-Microsoft Dynamics GP; Dynamics GP; Dynamics SL | software
+Microsoft Dynamics NAV; Dynamics NAV; Microsoft Navision; MS Dynamics Navision; Dynamics 365 Business Central | software | < ERP systems
+Microsoft Dynamics 365; Dynamics 365; Dynamics AX; Microsoft Dynamics AX; D365; Dynamics 365 Finance; Microsoft Dynamics; D365 Finance and Operations | software | < ERP systems
+Microsoft Dynamics GP; Dynamics GP; Dynamics SL | software | < ERP systems
 Great Plains | software | ~ Microsoft Dynamics GP
 SAP FI; SAP FICO; SAP FI/CO; SAP Finance; SAP CO; SAP FICA; SAP accounting | software | < SAP
-=SAP; SAP ERP; SAP R/3; SAP ECC; SAP system; SAP software | software
+=SAP; SAP ERP; SAP R/3; SAP ECC; SAP system; SAP software | software | < ERP systems
 SAP S/4HANA; S/4HANA; S4HANA; SAP S4 HANA; SAP S/4 HANA | software | < SAP
-Oracle Financials; Oracle E-Business Suite; Oracle EBS; Oracle ERP; Oracle R12; Oracle ERP Cloud; Oracle Fusion; Oracle Fusion Financials; Oracle Cloud Financials | software
-NetSuite; Oracle NetSuite; NetSuite ERP | software
-JD Edwards; JDE; JD Edwards EnterpriseOne; J.D. Edwards | software
-PeopleSoft; PeopleSoft Financials; Oracle PeopleSoft | software
+Oracle Financials; Oracle E-Business Suite; Oracle EBS; Oracle ERP; Oracle R12; Oracle ERP Cloud; Oracle Fusion; Oracle Fusion Financials; Oracle Cloud Financials | software | < ERP systems
+NetSuite; Oracle NetSuite; NetSuite ERP | software | < ERP systems
+JD Edwards; JDE; JD Edwards EnterpriseOne; J.D. Edwards | software | < ERP systems
+PeopleSoft; PeopleSoft Financials; Oracle PeopleSoft | software | < ERP systems
 Workday Financials; Workday Financial Management | software | < Workday
 Workday Adaptive Planning; Adaptive Insights; Adaptive Planning | software | < Workday
 Coda accounting | software
 Unit4 Agresso; Agresso; Unit4 | software
 SunSystems; Sun accounts | software
 =Exchequer | software
-Epicor | software
+Epicor | software | < ERP systems
 Pegasus Opera | software
 Infor M3; Infor LN | software | < Infor
 ERP systems; enterprise resource planning; ERP; ERP software; accounting software; accounting systems; computerised accounting; accounting packages; computerized accounting | software | ~ Stock system

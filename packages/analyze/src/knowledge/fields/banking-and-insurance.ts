@@ -324,7 +324,7 @@ RMS RiskLink | software | < Catastrophe modelling
 AIR Touchstone | software | < Catastrophe modelling
 Symbility | software | ~ Audatex
 GT Motive | software | ~ Audatex
-SEPA; SEPA payments; SEPA transfers | standard | ~ PSD2
+SEPA; SEPA payments; SEPA transfers; SEPA direct debit; SEPA DD | standard | ~ PSD2 ~ Payments
 AIFMD | standard | ~ UCITS
 EMIR; EMIR reporting | standard | ~ Dodd-Frank
 Chartered Wealth Manager | certificate | ~ Investment Management Certificate

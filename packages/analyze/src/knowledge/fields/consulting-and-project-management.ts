@@ -38,7 +38,7 @@ Business planning; business plans; business plan development; business modelling
 Benchmarking; best practices; maturity assessment; performance benchmarking | technique
 KPI development; key performance indicators; KPIs; performance metrics | technique
 Workshop facilitation; facilitating workshops; facilitating meetings; brainstorming sessions; design thinking; focus groups facilitation | technique | ~ Training delivery
-Presentation skills; executive presentations; presenting to executives; board presentations; client presentations; presentations to senior management; slide decks; presenting | soft | ~ Public speaking
+Presentation skills; executive presentations; presenting to executives; board presentations; client presentations; presentations to senior management; slide decks; presenting; presented results; presenting results; present results; presented findings; presenting findings; presented to the board; presenting to the board; present to board; presents to the board; presented to management; presenting to management; presented to clients; presenting to customers | soft | ~ Public speaking
 Proposal writing; bid writing; proposals; tender writing; proposal development | technique
 Consulting engagement management; client account leadership; managing consultants; engagement delivery; billable utilisation | duty
 Vendor management; supplier management; vendor relations; managing vendors; third-party management; vendor selection; vendor negotiations; vendor relationships | duty
@@ -60,7 +60,7 @@ International business; global teams; cross-cultural work; international project
 Entrepreneurship; business start-up; founding a business; start-up experience; starting a company; running a small business; small business management; business ownership | duty
 Non-profit management; nonprofit management; charity management; NGO management | duty
 Fundraising; fund raising; donor development | duty
-Event management; event planning; organising events; event coordination; event logistics; meeting planning; planning events; coordinating events | duty
+Event management; event planning; organising events; event coordination; event logistics; meeting planning; planning events; coordinating events; meetups; hosting events; hosted events; event hosting; tasting events | duty
 Time management; organizational ability | soft
 Problem solving; problem-solving; troubleshooting problems | soft
 Communication skills; oral and written communication; interpersonal communication; strong communication; written and verbal communication | soft

@@ -296,7 +296,7 @@ VLOOKUP | technique | < Microsoft Excel ~ Excel macros, Pivot tables
 Excel macros; macros | technique | < Microsoft Excel ~ Pivot tables, VLOOKUP
 Business analysis; business analytics; business process analysis; business requirements analysis | knowledge
 Product analytics; Amplitude Analytics; funnel analysis; cohort analysis; user behaviour analysis | technique | < data analysis
-Mixpanel | technique | < data analysis
+Mixpanel | software | < Product analytics, data analysis
 Heap Analytics | technique | < data analysis
 Customer analytics; customer segmentation analysis; RFM analysis; customer lifetime value modelling | technique | < data analysis
 Marketing mix modelling; marketing mix modeling; attribution modelling; media mix modelling; uplift modelling | technique | < data analysis

@@ -40,7 +40,7 @@ Visual effects; VFX; compositing; rotoscoping; green screen; chroma key | techni
 UI design; user interface design; interface design; mobile app design; screen design; UI/UX; UI/UX design | technique | ~ UX design, web design
 UX design; user experience design; interaction design; UX; user-centred design; human-centred design; experience design | technique | ~ UI design, wireframing
 Wireframing; wireframes; prototyping of interfaces; clickable prototypes; low-fidelity prototypes; mock-ups; mockups | technique | ~ UX design
-UX research; user research; usability testing; user interviews; user testing; user personas; card sorting | technique | ~ UX design
+UX research; user research; usability testing; user interviews; user testing; user personas; card sorting; customer interviews; interviewing users; interviewing customers; discovery interviews | technique | ~ UX design
 Information architecture; site maps; content structure; user flows | technique | ~ UX design
 Design systems; component libraries in design; pattern library | technique | ~ UI design
 Accessibility design; accessible design | standard

@@ -217,7 +217,7 @@ VeloCloud | technique | < computer networking ~ Silver Peak, SD-WAN, Cisco Vipte
 Silver Peak | technique | < computer networking ~ SD-WAN, Cisco Viptela, VeloCloud
 Wireless networking; Wi-Fi; WLAN; wireless LAN; wireless networks; Wi-Fi networks; wireless access points; 802.11; wireless site surveys | technique | < computer networking
 =VPN; site-to-site VPN; SSL VPN; virtual private network; VPN configuration | technique | ~ network security
-Load balancing; load balancers; A10 load balancer | technique
+Load balancing; load balancers; A10 load balancer; Kemp load balancers; Citrix NetScaler | technique
 Network automation | technique | < computer networking
 Wireshark; packet analysis; packet capture; tcpdump; network traffic analysis; protocol analysis | tool | ~ computer networking, GNS3, PuTTY
 GNS3 | tool | ~ computer networking, PuTTY, Wireshark

@@ -63,7 +63,7 @@ Trend forecasting; trend analysis; trend spotting; trend research; coolhunting |
 Digital marketing; online marketing; internet marketing; digital marketing strategy; web marketing; e-marketing; digital strategy; digital campaigns; digital advertising | knowledge | < marketing
 Search engine optimisation; SEO; search engine optimization; SEO strategy; organic search; SEO optimisation; organic SEO; SEO best practices | technique | < digital marketing ~ On-page SEO, Off-page SEO, Technical SEO
 On-page SEO; on page optimization; meta tags; title tags; meta descriptions; on-page optimisation; SEO on-page | technique | < digital marketing ~ Off-page SEO, Technical SEO, Local SEO
-Off-page SEO; link building; backlinks; backlink building; digital PR links; link outreach | technique | < digital marketing ~ Technical SEO, Local SEO, Keyword research
+Off-page SEO; link building; backlinks; backlink building; digital PR links; link outreach; guest posts; guest posting; guest articles | technique | < digital marketing ~ Technical SEO, Local SEO, Keyword research
 Technical SEO; crawlability; schema markup; site audits; SEO audits; structured data markup | technique | < digital marketing ~ Local SEO, Keyword research, International SEO
 Local SEO; citations building | technique | < digital marketing ~ Keyword research, International SEO, App store optimisation
 Keyword research; keyword analysis; keyword planning; keyword strategy | technique | < digital marketing ~ International SEO, App store optimisation, SEO copywriting
@@ -124,7 +124,7 @@ Retention marketing | technique | < digital marketing
 Loyalty programmes; loyalty programs; loyalty marketing | technique | < digital marketing
 Social media marketing; social media; social media campaigns; social marketing; social media strategy; social media strategies; paid social; social media advertising; paid social media; organic social media; social media promotion; social advertising | technique | < digital marketing
 Social media management; email list management; managing social media; social media accounts; managing social media accounts; social media handling; social media administration; social media channels; running social media; social media platforms; social media page management; managing social media pages; Facebook page management; Instagram management; Discord community management; marketplace management; SMM | technique | < digital marketing
-Community management; online community management; online communities; online moderation; forum moderation; Discord moderation; moderating content | technique | < digital marketing
+Community management; online community management; online communities; online moderation; forum moderation; Discord moderation; moderating content; community moderation; Discord community; online forum; managing communities | technique | < digital marketing
 Content moderation; comment moderation | technique | < digital marketing
 Social media analytics; social media reporting; social media metrics; social insights; Facebook Insights; engagement rate analysis; Instagram insights; Facebook Analytics | technique | < digital marketing
 Content marketing; content strategy; content production; content marketing strategy; content distribution; content planning and strategy; thought leadership content; content curation; gated content; whitepapers; e-books | technique | < digital marketing

@@ -7,7 +7,7 @@ Triage; patient triage; Manchester Triage; telephone triage; emergency triage; n
 Vital signs; vital signs monitoring; taking vital signs; observations monitoring; monitoring vital signs; clinical observations; taking vitals; recording observations | technique
 NEWS2; National Early Warning Score; early warning scores | standard | ~ vital signs
 Medication administration; administering medication; drug administration; administration of medication; medicines administration; giving medication; medication rounds; medication management; medicine administration; drug rounds | duty
-IV medication administration; intravenous medication; IV therapy; infusion therapy; intravenous therapy; IV infusions; IV fluids; IV push; intravenous drug administration | technique | ~ medication administration
+IV medication administration; intravenous medication; IV therapy; infusion therapy; intravenous therapy; IV infusions; IV fluids; IV push; intravenous drug administration; IV medications; IV medication; IV antibiotics; intravenous antibiotics; IV drugs; IV analgesia; intravenous medications; IV medicines | technique | ~ medication administration
 IV cannulation; intravenous cannulation; IV insertion; cannulation; peripheral IV insertion; peripheral cannulation; IV starts; IV line insertion; inserting IV lines | technique | ~ venepuncture
 Venepuncture; venipuncture; blood draw; drawing blood; blood drawing; blood collection; blood sampling; taking blood | technique
 Central line care; central venous catheter care; CVC care; central lines; port access; Port-a-Cath; CVAD care; vascular access | technique | ~ IV cannulation, PICC line care
@@ -119,7 +119,7 @@ Activities of daily living; ADLs; assisting with ADLs; ADL assistance; assistanc
 Feeding patients; assisting with feeding; assisting at mealtimes; assistance with meals; nutrition and hydration; MUST score; hydration monitoring; feeding assistance; nutritional screening | duty
 Moving and handling; manual handling of patients; patient handling; patient transfers; transferring patients; repositioning; lifting and transferring patients; turning patients; patient positioning; patient mobility; ambulating patients; ambulation; safe patient handling; patient lifting; moving and handling of people | technique
 Hoists; patient hoists; Hoyer lift; slide sheets; use of hoists; mechanical lifts; gait belts; stand aids; mechanical lift transfers | equipment | ~ moving and handling
-Falls prevention; fall prevention; falls risk assessment; fall risk assessment; Morse Fall Scale; fall precautions | technique
+Falls prevention; fall prevention; falls risk assessment; fall risk assessment; Morse Fall Scale; fall precautions; falls risk screening; falls risk screen; fall risk screening; FRAT; falls assessment | technique | < Patient assessment
 Patient safety; patient safety goals; ensuring patient safety; safety of patients; National Patient Safety Goals; incident reporting in care; Datix; Datix reporting | knowledge
 Restraint use; safe restraint; restraint reduction; patient restraint; PMVA; prevention and management of violence and aggression; breakaway techniques; de-escalation techniques; physical intervention training; MAPA | technique
 Patient education; health education; patient teaching; educating patients; patient and family education; educating patients and families; patient counselling; discharge teaching; educating families | duty
@@ -253,7 +253,7 @@ Linen changes; changing linen; changing bed linen | duty
 Sepsis management; sepsis recognition; Sepsis Six; sepsis screening; sepsis protocol; sepsis | technique
 Anaphylaxis management; anaphylaxis; anaphylactic shock treatment; EpiPen administration | technique
 Venous thromboembolism prevention; VTE assessment; VTE prophylaxis; DVT prophylaxis; anti-embolism stockings | technique
-Delirium assessment; CAM-ICU; delirium screening; sedation assessment; RASS score | technique
+Delirium assessment; CAM-ICU; delirium screening; sedation assessment; RASS score; 4AT; delirium screen; delirium screens; confusion assessment method | technique | < Patient assessment
 Conscious sedation; moderate sedation; procedural sedation | technique
 Pessary fitting; ring pessary | technique
 Practice Fusion | software | ~ NextGen Healthcare
