@@ -21,12 +21,21 @@ it.each([
   expect(includesClasses(drivingClasses(line)!, asked)).toBe(isHeld)
 })
 
-it.each(['Forklift licence B1, carne de vaca, permis de construire', 'No driving licence', 'Führerschein: nein'])(
-  '%s is none',
-  (line) => {
-    expect(drivingClasses(line)).toBeUndefined()
-  },
-)
+it.each([
+  'Forklift licence B1, carne de vaca, permis de construire',
+  'No driving licence',
+  'Führerschein: nein',
+  'Führerschein: mache ich gerade, Prüfung im Mai',
+  'Learner driving licence',
+  'Permis B en cours',
+  'Führerschein B\nDen Führerschein habe ich 2024 abgeben müssen.',
+])('%s is none', (line) => {
+  expect(drivingClasses(line)).toBeUndefined()
+})
+
+it.each(['Permis B, formation en cours', 'Führerschein B. Abgegeben wurde die Leitung 2020'])('%s is one', (line) => {
+  expect(drivingClasses(line)).toBeDefined()
+})
 
 it.each([
   ['B-körkort och bil. Rökfri. På fritiden: skidor och\nhundpromenader', 'B-körkort och bil.'],

@@ -1,5 +1,12 @@
 import type { Span } from '@evenhand/model'
-import { CLASS_LETTERS, DRIVING_LICENCE, INCLUDED_CLASSES, NO_LICENCE } from '../knowledge/judging/driving-words.ts'
+import {
+  CLASS_LETTERS,
+  DRIVING_LICENCE,
+  INCLUDED_CLASSES,
+  LICENCE_LOST,
+  LICENCE_NOT_YET,
+  NO_LICENCE,
+} from '../knowledge/judging/driving-words.ts'
 import { lowerSameLength } from './lower-same-length.ts'
 
 const LICENCE = new RegExp(DRIVING_LICENCE.replaceAll(' ', '[\\s:]{1,3}'), 'gu')
@@ -12,6 +19,11 @@ const OTHER_LETTERS = /\p{Script=Han}|\p{Script=Hangul}/u
 
 const DENIED_BEFORE = new RegExp(`(?<!\\p{L})(?:${NO_LICENCE.before})\\s(?:\\p{L}+\\s)?$`, 'iu')
 const DENIED_BEHIND = new RegExp(`^[\\s:]*(?:${NO_LICENCE.behind})(?!\\p{L})`, 'iu')
+const NOT_YET = new RegExp(`(?<!\\p{L})(?:${LICENCE_NOT_YET})`, 'u')
+const LOST = new RegExp(`(?<!\\p{L})(?:${LICENCE_LOST})`, 'u')
+/** Letters behind and before a licence in which such words stand. */
+const LONGEST_BEHIND = 90
+const LEARNER = 14
 /** What parts facts about a person that stand in one row. */
 const PARTS = /[\n·•|]/u
 
@@ -31,7 +43,12 @@ export function namesLicence(text: string): boolean {
  * no more than the sentence that names them.
  */
 export function drivingLicences(text: string): DrivingLicence[] {
-  return [...lowerSameLength(text).matchAll(LICENCE)].flatMap(({ index, 0: name }) => {
+  const folded = lowerSameLength(text)
+  const named = [...folded.matchAll(LICENCE)]
+  // Whoever had to give it back has none, whatever else names one.
+  if (named.some(({ index }) => LOST.test(behind(folded, index, /[\n.;]/u)))) return []
+  return named.flatMap(({ index, 0: name }) => {
+    if (NOT_YET.test(`${folded.slice(Math.max(0, index - LEARNER), index)} ${behind(folded, index, /[\n.;,]/u)}`)) return []
     const after = text.slice(index + name.length, index + name.length + REACH)
     const said = after.trimStart().split(PARTS, 1)[0]!.trimEnd()
     const before = text
@@ -42,8 +59,8 @@ export function drivingLicences(text: string): DrivingLicence[] {
     if (DENIED_BEFORE.test(before) || DENIED_BEHIND.test(said)) return []
     const end = index + name.length + after.indexOf(said) + said.length
     const start = index - before.length
-    const named = classesIn(text.slice(start, end))
-    const held = named.length === 0 ? ['B'] : named
+    const lettered = classesIn(text.slice(start, end))
+    const held = lettered.length === 0 ? ['B'] : lettered
     const classes = new Set(held.flatMap((each) => [each, ...(INCLUDED_CLASSES[each] ?? [])]))
     const ends = [...text.slice(start, end).matchAll(SENTENCE_END)].map((found) => ({
       start: start + found.index + 1,
@@ -55,6 +72,11 @@ export function drivingLicences(text: string): DrivingLicence[] {
       classes,
     }
   })
+}
+
+/** What is said of a licence behind its name, up to a sign. */
+function behind(text: string, at: number, until: RegExp): string {
+  return text.slice(at, at + LONGEST_BEHIND).split(until, 1)[0]!
 }
 
 /** Where a word begins, for a place within one; scripts without blanks have none to look for. */
