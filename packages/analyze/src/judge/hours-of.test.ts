@@ -5,6 +5,9 @@ import { lowerSameLength } from './lower-same-length.ts'
 it.each([
   ['Night shifts, weekends and travel to sites', 'nights shifts travel weekends'],
   ['Bereitschaft zum Schicht- und Wochenenddienst', 'shifts weekends'],
+  ['Open to occasional travel; early and late', 'shifts travel'],
+  ['Früh und Spät, Reisen: gern', 'shifts travel'],
+  ['Drives to the plants monthly', 'travel'],
   ['Horaires décalés, déplacements, astreintes', 'on-call shifts travel'],
   ['Turnos rotativos y disponibilidad para viajar', 'shifts travel'],
   ['Turno noturno e horas extras', 'nights overtime'],

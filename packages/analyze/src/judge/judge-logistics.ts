@@ -1,4 +1,5 @@
 import type { Requirement, Span, Verdict } from '@evenhand/model'
+import { WILLING } from '../knowledge/judging/willing-words.ts'
 import { findingOf, verdictOf } from './finding-of.ts'
 import { hoursOf } from './hours-of.ts'
 import type { Judging } from './judging.ts'
@@ -11,8 +12,9 @@ export function judgeLogistics(requirement: Requirement, judging: Judging): Verd
   const asked = judging.job.hours.get(requirement.id) ?? new Set()
   const said = asked.size === 0 ? new Map<string, Span>() : hoursSaid(judging.evidence)
   const found = [...asked].filter((kind) => said.has(kind))
-  // Nights and travel of other work say little about these.
-  const share = asked.size === 0 ? 0 : (found.length / asked.size) * nearWork(judging.kind)
+  // Nights and travel of other work say little about these; what somebody offers, they offer for this job.
+  const isOffered = found.some((kind) => isWilling(said.get(kind)!, judging.evidence))
+  const share = asked.size === 0 ? 0 : (found.length / asked.size) * (isOffered ? 1 : nearWork(judging.kind))
   const args = { asked: requirement.label }
   return verdictOf(requirement.id, share, {
     shown: findingOf('logistics-said', args, distinct(found.map((kind) => said.get(kind)!))),
@@ -20,16 +22,25 @@ export function judgeLogistics(requirement: Requirement, judging: Judging): Verd
   })
 }
 
+const OFFERED = new RegExp(`(?<![\\p{L}\\p{M}])(?:${WILLING})`, 'u')
+
+function isWilling({ start, end }: Span, { folded }: Evidence): boolean {
+  return OFFERED.test(folded.slice(start, end))
+}
+
 const known = new WeakMap<Evidence, Map<string, Span>>()
 
-/** The first line of some worth that speaks of each kind of hours; read once a resume. */
+/** The first line of some worth that offers each kind of hours, else that speaks of it; read once a resume. */
 function hoursSaid(evidence: Evidence): Map<string, Span> {
   const before = known.get(evidence)
   if (before !== undefined) return before
   const said = new Map<string, Span>()
   for (const { kind, start } of hoursOf(evidence.folded)) {
     const line = evidence.lines[lineAt(evidence.lines, start)]
-    if (line !== undefined && line.worth > 0 && !said.has(kind)) said.set(kind, { start: line.start, end: line.end })
+    if (line === undefined || line.worth === 0) continue
+    const first = said.get(kind)
+    if (first === undefined || (isWilling(line, evidence) && !isWilling(first, evidence)))
+      said.set(kind, { start: line.start, end: line.end })
   }
   known.set(evidence, said)
   return said
