@@ -86,3 +86,22 @@ Computer: Excel, email
   const verdicts = judge(readResume(resume, { year: 2026, month: 1 }), resume, job)
   expect(verdicts[1]?.value).toBe('met')
 })
+
+test.each([
+  ['Staff Nurse', 'Observations, pain charts and drips for surgical patients after bowel resections', 'met'],
+  ['Surgical Nurse for patients', 'Fills shelves and answers the telephone', 'partly or unknown'],
+])('of a %s who "%s", to look after patients of a surgical unit is %s', (title, deed, values) => {
+  const resume = resumeOf(`Ines Halloran
+ines.halloran@mailhaven.example
+
+Experience
+${title}, Pellworth Infirmary, May 2015 to December 2023
+- ${deed}
+- Charts and handover
+`)
+  const duty = 'Look after frail patients on a busy surgical unit with kindness and good humour'
+  const job = readJob(`Staff nurse\n\nWhat you will do\n- ${duty}\n- Hand over charts`)
+  const verdicts = judge(readResume(resume, { year: 2026, month: 1 }), resume, job)
+  const at = job.requirements.findIndex(({ label }) => label === duty)
+  expect(values.split(' or ')).toContain(verdicts[at]!.value)
+})

@@ -47,7 +47,7 @@ export function judgeDuty(requirement: Requirement, judging: Judging): Verdict {
   const isPart =
     ((words.length <= FEW || led.length > 0) && lacksNumber(requirement.label, quoted)) ||
     isEcho ||
-    (known < NAMED && !(comparable >= HALF && isCarried(words, lines)))
+    (known < NAMED && !(comparable >= HALF && isCarried(words, lines, judging)))
   const verdict = (code: string) =>
     verdictOf(requirement.id, share, { shown: findingOf(code, { duty: requirement.label }, spans), silent, isPart })
   const asShown = verdict('duty-shown')
@@ -89,16 +89,18 @@ function isLed({ start, end }: Span, { evidence }: Judging): boolean {
 }
 
 /** Strength of a duty's known skills at which naming them is doing it. */
-const NAMED = 0.65
+const NAMED = 0.45
 /** Where less of a duty can be compared than this, it is shown in part at most. */
 const HALF = 0.5
-/** Part of a duty's words that the quoted lines must hold for it to count as done; the same where no two stand together; how many. */
-const CARRIED = { share: 0.25, apart: 0.4, words: 2 }
+/**
+ * Part of a duty's words that lines which tell of work must hold for it to count as done: where several words do, and where
+ * one does; between languages, in which words of one kind of work are often all that is shared, more.
+ */
+const CARRIED = { own: { several: 0.15, one: 0.4 }, abroad: { several: 0.4, one: 1.1 } }
 
-function isCarried(words: string[], { coverage, together, found }: Lines): boolean {
-  const few = Math.min(CARRIED.words, words.length)
-  const least = together >= few ? CARRIED.share : CARRIED.apart
-  return found >= few && coverage >= least * weightOf(words)
+function isCarried(words: string[], { told, found }: Lines, { evidence, job }: Judging): boolean {
+  const { several, one } = CARRIED[evidence.language === job.language ? 'own' : 'abroad']
+  return found > 0 && told >= (found > 1 ? several : one) * weightOf(words)
 }
 
 /** One word in common, which is less than this part of what is asked for, is chance. */
@@ -131,8 +133,8 @@ function coveredShare(words: string[], coverage: number): number {
     : Math.min(1, Math.max(0, (coverage / total - COVERAGE.chance) / (COVERAGE.full - COVERAGE.chance)))
 }
 
-/** Weight and number of the words that a few lines cover, how many of them stand together in one, and the lines worth quoting. */
-type Lines = { coverage: number; found: number; together: number; spans: Span[] }
+/** Weight and number of the words that a few lines cover, the weight in lines that are no head of a post, and what to quote. */
+type Lines = { coverage: number; found: number; told: number; spans: Span[] }
 
 /** A line that adds less than this part of what the best one covers is no quote. */
 const QUOTED = 0.35
@@ -143,21 +145,22 @@ function bestLines(words: string[], { evidence }: Judging): Lines {
   const quotes: { span: Span; said: number }[] = []
   let coverage = 0
   let first = 0
-  let together = 0
+  let told = 0
   for (const worth of LINE_WORTH) {
     const best = bestLine(left, evidence)
     if (best === undefined) break
     coverage += best.weight * worth
+    // What somebody was called says little of what they did.
+    if (best.line.own < best.line.end) told += best.weight * worth
     first ||= best.weight
     const before = left.size
     for (const word of best.line.stems) left.delete(word)
     const said = before - left.size
     if (best.weight >= QUOTED * first || said > 1) quotes.push({ span: quoteOf(best.line), said })
-    together = Math.max(together, said)
   }
   // One rare word shows less than two that stand together.
   const spans = quotes.toSorted((a, b) => Number(b.said > 1) - Number(a.said > 1)).map(({ span }) => span)
-  return { coverage, found: words.length - left.size, together, spans }
+  return { coverage, found: words.length - left.size, told, spans }
 }
 
 /** The line that says most of some words, by their weight and its worth; the first of several. */
