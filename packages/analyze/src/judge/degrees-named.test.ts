@@ -32,7 +32,11 @@ test.each([
 })
 
 test('such a degree counts with its field', () => {
-  const ask = { title: 'Systems engineer', line: 'BS in Computer Engineering or related degree', type: 'degree' } as const
+  const ask = {
+    title: 'Systems engineer',
+    line: 'BS in Computer Engineering or related degree',
+    type: 'degree',
+  } as const
   expect(verdictOn(withRow('BS Computer Engineering, Ohio State 2013'), ask)).toBe('met')
   expect(verdictOn(withRow('BA French, Ohio State 2013'), ask)).not.toBe('met')
 })

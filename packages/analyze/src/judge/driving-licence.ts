@@ -48,7 +48,8 @@ export function drivingLicences(text: string): DrivingLicence[] {
   // Whoever had to give it back has none, whatever else names one.
   if (named.some(({ index }) => LOST.test(behind(folded, index, /[\n.;]/u)))) return []
   return named.flatMap(({ index, 0: name }) => {
-    if (NOT_YET.test(`${folded.slice(Math.max(0, index - LEARNER), index)} ${behind(folded, index, /[\n.;,]/u)}`)) return []
+    if (NOT_YET.test(`${folded.slice(Math.max(0, index - LEARNER), index)} ${behind(folded, index, /[\n.;,]/u)}`))
+      return []
     const after = text.slice(index + name.length, index + name.length + REACH)
     const said = after.trimStart().split(PARTS, 1)[0]!.trimEnd()
     const before = text

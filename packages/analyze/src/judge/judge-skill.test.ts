@@ -52,7 +52,9 @@ test.each([
   ['forklift when the dock man is off, loads and unloads six lorries a week', 'met', 'skill-shown-undated'],
   ['forklift, pallet jack, scanner', 'partly', 'skill-listed'],
 ])('below posts without headings, what is told is shown and what is listed is named: %s: %s', (line, value, code) => {
-  const resume = resumeOf(`Yorrick Sandholm\nKarsby, Idaho\n\nWarehouse Lead, 2014-2021\n  fourteen people\n  ${line}\n`)
+  const resume = resumeOf(
+    `Yorrick Sandholm\nKarsby, Idaho\n\nWarehouse Lead, 2014-2021\n  fourteen people\n  ${line}\n`,
+  )
   const read = readResume(resume, { year: 2026, month: 1 })
   // Read as if the post ended above the line.
   const end = resume.text.indexOf(line)

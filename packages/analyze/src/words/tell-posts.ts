@@ -56,9 +56,23 @@ function tellingDetail(post: Employment, { judged, results, profile, quoteOf }: 
   ]
   for (const span of spans) {
     const quoted = quoteOf(span)
-    if (quoted !== undefined) return quoted
+    if (quoted !== undefined && !isHeadAgain(quoted.quote, post)) return quoted
   }
   return undefined
+}
+
+const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/u
+const WORD = /\p{L}{4,}/gu
+/** Words that a line must have beside what the head of its post says. */
+const OWN_WORDS = 3
+
+/** "Designation: Shift Supervisor", "January 2013 to February 2016": what the head of the post says already. */
+function isHeadAgain(quote: string, { title, employer }: Employment): boolean {
+  const names = [title?.value, employer?.value].filter((name) => name !== undefined && quote.includes(name))
+  if (names.length === 0 && !YEAR.test(quote)) return false
+  const rest = names.reduce<string>((left, name) => left.replace(name!, ' '), quote)
+  // Months have names, too.
+  return (rest.match(WORD)?.length ?? 0) < OWN_WORDS + (YEAR.test(rest) ? 1 : 0)
 }
 
 /** One line for each degree or course of study. */

@@ -3,7 +3,8 @@ export const DENYING_BEFORE =
   "no|without|kein|keine|keinen|keinerlei|ohne|sans|pas de|pas d'|aucun|aucune|sin|ningun|ninguna|sem|nenhum|nenhuma|senza|nessun|nessuna|geen|zonder|ingen|inga|inget|utan|uden|uten|bez|brak|zadny|zadna|zadne|нет|без|немає|няма|tidak ada|tanpa"
 
 /** What follows such a word and denies nothing. */
-export const NOT_DENYING = 'later|longer|less|more|matter|doubt|problem|problems|issue|issues|fewer|menos|mas|mais|weniger'
+export const NOT_DENYING =
+  'later|longer|less|more|matter|doubt|problem|problems|issue|issues|fewer|menos|mas|mais|weniger'
 
 /** The same behind a label: "Git: no", "Payments: none so far". */
 export const DENYING_BEHIND =

@@ -34,6 +34,6 @@ export const NO_LICENCE = {
 
 /** What a row says of a licence that is only being learned for, and of one that was taken away; folded. */
 export const LICENCE_NOT_YET =
-  "mache ich (?:gerade|zurzeit|aktuell|derzeit)|fahrschule|in progress|learner|provisional|(?:currently|still) (?:learning|taking)|taking (?:my|the|driving) lessons|test (?:booked|in|on)|theorie bestanden|prufung (?:praxis )?im|en cours|auto-?ecole|en curso|sacando|autoescuela|em andamento|autoescola|tirando|in corso|scuola guida|w trakcie|bezig met|rijlessen|in opleiding|учусь"
+  'mache ich (?:gerade|zurzeit|aktuell|derzeit)|fahrschule|in progress|learner|provisional|(?:currently|still) (?:learning|taking)|taking (?:my|the|driving) lessons|test (?:booked|in|on)|theorie bestanden|prufung (?:praxis )?im|en cours|auto-?ecole|en curso|sacando|autoescuela|em andamento|autoescola|tirando|in corso|scuola guida|w trakcie|bezig met|rijlessen|in opleiding|учусь'
 export const LICENCE_LOST =
   'abgeben mussen|abgegeben|entzogen|fahrverbot|neuerteilung|suspended|revoked|disqualified|banned from driving|taken away|withdrawn|suspendu|retire en|annule|invalide|retirad[oa]|suspendid[oa]|suspens[oa]|sospes[oa]|revocat[oa]|ritirat[oa]|zatrzyman|odebran|ingetrokken|ontzegging|лишен|отобра'

@@ -39,7 +39,7 @@ const NO_WORK = new Set(['references', 'memberships', 'publications', 'languages
 
 /** The posts held, in the order of the resume. */
 export function findEmployment(doc: Doc, hints: EmploymentHints): Employment[] {
-  const parts = withoutPageHeads(hints)
+  const parts = withoutPageHeads(doc, hints)
   const told = postsIn(doc, { ...hints, parts })
   const posts = withoutRepeats(withoutCommonNouns(doc, told))
   const dated = withDatesAboveAll(doc, withDatesElsewhere(withoutNameless(posts), hints), hints)

@@ -17,6 +17,15 @@ test.each([
   expect(postsTold(`${POSTS}\n\n${foot}\n`)).toEqual(['Engineer @ Quarn Systems 2015-2018'])
 })
 
+test('the address that a browser prints at the foot of a page parts no post', () => {
+  const foot = 'https://www.quarnjobs.example/r/ada-merrow/d077?co=IN'
+  expect(
+    postsTold(
+      `EXPERIENCE\nShift Supervisor\n\n${foot}\n\nQuarn Tractors - Weirton -\n\nJanuary 2013 to February 2016\n\n- Planned shifts`,
+    ),
+  ).toEqual(['Shift Supervisor @ Quarn Tractors 2013-2016'])
+})
+
 test('a post goes on below it', () => {
   const below = 'Page 1 of 2\n\nClerk - Fell Mills, Weirton (March 2012 to Dec 2014)'
   expect(postsTold(`${POSTS}\n\n${below}`)).toEqual([

@@ -1,16 +1,17 @@
 import { OF_PAGES, PAGE_WORDS } from '../../../knowledge/reading/name-words.ts'
 import type { Part } from '../../sections/find-sections.ts'
 import { DOCUMENT } from '../../sections/heading-looks.ts'
-import type { Row } from '../../text/document.ts'
+import type { Doc, Row } from '../../text/document.ts'
 import { isShortNumber } from '../../text/is-short-number.ts'
 import { compilePhrases, isMadeOf, isPhrase, phraseKey, type Word } from '../../text/phrase-set.ts'
 import type { EmploymentHints } from '../employment-hints.ts'
 import { isAlone } from './own-dates.ts'
 
 /** "Page 1 of 3", "© 2012 Merrow, Inc. All rights reserved.", and "Jane Weir" at the top of the second page: no employers. */
-export function withoutPageHeads(hints: EmploymentHints): Part[] {
+export function withoutPageHeads(doc: Doc, hints: EmploymentHints): Part[] {
+  const isOfPage = (row: Row) => isFoot(row) || isAddress(doc, row)
   const parts = hints.parts.map((part) =>
-    part.rows.some(isFoot) ? { ...part, rows: part.rows.filter((row) => !isFoot(row)) } : part,
+    part.rows.some(isOfPage) ? { ...part, rows: part.rows.filter((row) => !isOfPage(row)) } : part,
   )
   return withoutNames({ ...hints, parts })
 }
@@ -22,6 +23,11 @@ function isFoot({ words }: Row): boolean {
   if (isShortNumber(second!) && isPhrase(first, PAGE))
     return words.slice(2).every((word) => isShortNumber(word) || OF.has(word.key))
   return words.at(-1)!.key === 'reserved' && words.at(-2)!.key === 'rights'
+}
+
+/** "https://www.merrow.example/r/jane-weir/d077?co=IN", which a browser prints at the foot of a page. */
+function isAddress({ fold }: Doc, { start, end }: Row): boolean {
+  return fold.startsWith('http', start) && /^https?:\/\/[^\s/]+\/[^\s/]+\/\S+$/.test(fold.slice(start, end))
 }
 
 const PAGE = compilePhrases(PAGE_WORDS)
