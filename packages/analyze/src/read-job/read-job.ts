@@ -15,6 +15,7 @@ import { seniorityOf } from './seniority-of.ts'
 import { SHORT_JOB, splitClauses } from './split-clauses.ts'
 import { type JobUnit, splitJobText } from './split-job-text.ts'
 import { weighRequirements } from './weigh-requirements.ts'
+import { withoutHolder } from './without-holder.ts'
 import { withoutUnneeded } from './without-unneeded.ts'
 
 /**
@@ -50,7 +51,7 @@ export function readJob(text: string): JobProfile {
     if (talk.has(unit) && !isAskedOfHolder(unit, rest)) continue
     // "Three years in hotels; Opera; night audit": what follows a must in one list is one.
     isMustList = before !== undefined && isListed(text, before, unit) && (isMustList || drafts.at(-1)?.must === true)
-    const asked = isMustList ? { ...rest, section: 'must' as const } : rest
+    const asked = withoutHolder(isMustList ? { ...rest, section: 'must' as const } : rest)
     for (const piece of withoutUnneeded(asked)) {
       for (const clause of splitClauses(piece, text.length)) drafts.push(...readRequirements(clause))
     }

@@ -37,7 +37,7 @@ export function asksNothing(unit: JobUnit): boolean {
 /** What one sentence, clause or bullet asks for; empty for pay and the like. */
 export function readRequirements(unit: JobUnit): Draft[] {
   const folded = lowerSameLength(unit.text)
-  if (isGiven(unit) || SKIP_CUES.some((cue) => holds(folded, cue))) return []
+  if (isGiven(unit) || JOINS.test(folded) || SKIP_CUES.some((cue) => holds(folded, cue))) return []
   const must = isMust(unit, folded)
   const base = { must, span: { start: unit.start, end: unit.end }, strength: isNice(unit, folded) ? NICE : 1 }
   const terms = matchTerms(unit.text).filter((term) => !isDeed(term, unit.text))
@@ -61,6 +61,10 @@ function isDeed({ term, start, end }: TermMatch, text: string): boolean {
   const isOfThing = /^\p{L}+tion$/iu.test(text.slice(start, end)) && text.startsWith(' of ', end)
   return isOfThing && DEEDS.has(findTerm(term)?.category ?? '')
 }
+
+/** What joins two sentences, and is left of one by itself. */
+const JOINS =
+  /^(?:in addition|additionally|furthermore|moreover|also|besides|however|further|zusatzlich|ausserdem|daruber hinaus|en outre|de plus|par ailleurs|ademas|alem disso|inoltre|bovendien|ponadto|dodatkowo)\s*$/u
 
 /** "Assists where necessary": nothing is made binding. */
 const NOT_ALWAYS =

@@ -13,6 +13,7 @@ import { lowerSameLength } from '../judge/lower-same-length.ts'
 import { asksYears, yearsAt } from './read-measures.ts'
 import { bindsBy } from './reading.ts'
 import type { JobUnit } from './split-job-text.ts'
+import { tellsOfHolder } from './without-holder.ts'
 
 const words = (list: string) => `(?<![\\p{L}\\p{N}])(?:${list})(?![\\p{L}\\p{M}\\p{N}])`
 const OURS = new RegExp(`${words(OUR_WORDS)}|${OUR_SIGNS}`, 'u')
@@ -49,10 +50,6 @@ function isCourting({ text }: JobUnit): boolean {
   return COURTS.test(lowerSameLength(text)) && !asksFirmly(text)
 }
 
-/** "The nurse will prepare ...": who is wanted, told of by name, is the reader. */
-const OF_HOLDER =
-  /^(?:the|an?|der|die|das|le|la|l'|el|il|lo|o|a) (?!(?:\S+ ){0,3}(?:company|firm|client|employer|organi[sz]ation|department|school|hospital|contract|interview|process|salary|unternehmen|firma|entreprise|societe|empresa|azienda|bedrijf)(?![\p{L}]))[^.,;:]{2,60}? (?:will|must|shall|should|is responsible|is expected|has to|needs to|wird|soll|muss|sera|devra|doit|sera|debera|debe|devera|deve|sara|dovra)(?![\p{L}])/u
-
 /** How to apply, when to start, what is paid. */
 function isOffer({ text, section, bullet }: JobUnit): boolean {
   return !bullet && section !== 'duties' && OFFERED.test(lowerSameLength(text))
@@ -79,7 +76,7 @@ function asksFirmly(text: string): boolean {
 /** Whether a sentence binds the reader, names what a person brings, or speaks to the reader before it speaks of "us". */
 export function asks(text: string): boolean {
   const folded = lowerSameLength(text)
-  if (asksFirmly(text) || OF_HOLDER.test(folded)) return true
+  if (asksFirmly(text) || tellsOfHolder(folded)) return true
   const yours = folded.search(YOURS)
   const ours = folded.search(OURS)
   return yours !== -1 && (ours === -1 || yours < ours)
