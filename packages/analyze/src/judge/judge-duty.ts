@@ -98,9 +98,9 @@ const HALF = 0.5
  */
 const CARRIED = { own: { several: 0.15, one: 0.4 }, abroad: { several: 0.4, one: 1.1 } }
 
-function isCarried(words: string[], { told, found }: Lines, { evidence, job }: Judging): boolean {
+function isCarried(words: string[], { told, toldWords }: Lines, { evidence, job }: Judging): boolean {
   const { several, one } = CARRIED[evidence.language === job.language ? 'own' : 'abroad']
-  return found > 0 && told >= (found > 1 ? several : one) * weightOf(words)
+  return toldWords > 0 && told >= (toldWords > 1 ? several : one) * weightOf(words)
 }
 
 /** One word in common, which is less than this part of what is asked for, is chance. */
@@ -133,8 +133,8 @@ function coveredShare(words: string[], coverage: number): number {
     : Math.min(1, Math.max(0, (coverage / total - COVERAGE.chance) / (COVERAGE.full - COVERAGE.chance)))
 }
 
-/** Weight and number of the words that a few lines cover, the weight in lines that are no head of a post, and what to quote. */
-type Lines = { coverage: number; found: number; told: number; spans: Span[] }
+/** Weight and number of the words that a few lines cover, the same of lines that are no head of a post, and what to quote. */
+type Lines = { coverage: number; found: number; told: number; toldWords: number; spans: Span[] }
 
 /** A line that adds less than this part of what the best one covers is no quote. */
 const QUOTED = 0.35
@@ -146,21 +146,25 @@ function bestLines(words: string[], { evidence }: Judging): Lines {
   let coverage = 0
   let first = 0
   let told = 0
+  let toldWords = 0
   for (const worth of LINE_WORTH) {
     const best = bestLine(left, evidence)
     if (best === undefined) break
     coverage += best.weight * worth
-    // What somebody was called says little of what they did.
-    if (best.line.own < best.line.end) told += best.weight * worth
     first ||= best.weight
     const before = left.size
     for (const word of best.line.stems) left.delete(word)
     const said = before - left.size
+    // What somebody was called says little of what they did.
+    if (best.line.own < best.line.end) {
+      told += best.weight * worth
+      toldWords += said
+    }
     if (best.weight >= QUOTED * first || said > 1) quotes.push({ span: quoteOf(best.line), said })
   }
   // One rare word shows less than two that stand together.
   const spans = quotes.toSorted((a, b) => Number(b.said > 1) - Number(a.said > 1)).map(({ span }) => span)
-  return { coverage, found: words.length - left.size, told, spans }
+  return { coverage, found: words.length - left.size, told, toldWords, spans }
 }
 
 /** The line that says most of some words, by their weight and its worth; the first of several. */
