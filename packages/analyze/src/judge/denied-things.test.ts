@@ -8,6 +8,7 @@ test.each([
   ['Payments: none so far', ['payments: none so far']],
   ['Raiser tools, Excel (no SQL)', ['no sql']],
   ['Fahre gern, ohne Staplerschein.', ['ohne staplerschein']],
+  ["Seconde. Pas de diplôme de cuisine pour l'instant", ["pas de diplome de cuisine"]],
   ['Notice period: none', []],
   ['Delivered no later than Friday', []],
   ['NoSQL, No. 1 seller, no errors found in any of the four audits', []],

@@ -1,9 +1,9 @@
 import type { Span } from '@evenhand/model'
-import { DENYING_BEFORE, DENYING_BEHIND, MERIT_LABELS, NOT_DENYING } from '../knowledge/judging/denying-words.ts'
+import { DENYING_BEFORE, DENYING_BEHIND, MERIT_LABELS, NOT_DENYING, NOT_YET } from '../knowledge/judging/denying-words.ts'
 
 /** A thing of one to four words, up to where its clause ends: "no SQL, no Perl". More words are a sentence. */
 const THINGS = new RegExp(
-  `(?<![\\p{L}\\p{M}\\p{N}-])(?:${DENYING_BEFORE})(?:[ \\t]|(?<='))(?!(?:${NOT_DENYING})(?!\\p{L}))[\\p{L}\\p{N}][^\\s,;:.)!?]{0,29}(?:[ \\t][\\p{L}\\p{N}][^\\s,;:.)!?]{0,29}){0,3}?(?=[,;)!]|\\.(?:\\s|$)|[ \\t]*(?:\\n|$)|[ \\t](?:and|or|but|und|oder|aber|et|ou|mais|y|o|pero|e)[ \\t])`,
+  `(?<![\\p{L}\\p{M}\\p{N}-])(?:${DENYING_BEFORE})(?:[ \\t]|(?<='))(?!(?:${NOT_DENYING})(?!\\p{L}))[\\p{L}\\p{N}][^\\s,;:.)!?]{0,29}(?:[ \\t][\\p{L}\\p{N}][^\\s,;:.)!?]{0,29}){0,3}?(?=[,;)!]|\\.(?:\\s|$)|[ \\t]*(?:\\n|$)|[ \\t](?:and|or|but|und|oder|aber|et|ou|mais|y|o|pero|e)[ \\t]|[ \\t](?:${NOT_YET})(?!\\p{L}))`,
   'gu',
 )
 /** A row of a label, and that there is none of it. */

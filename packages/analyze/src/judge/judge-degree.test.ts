@@ -50,3 +50,9 @@ test.each([
 ])('%s: %s: %s', (studies, line, value) => {
   expect(value.split(' or ')).toContain(verdictOn(heldBy(studies), { title: 'Librarian', line, type: 'degree' }))
 })
+
+test('a degree that a row says is not held yet is none', () => {
+  const ask = { title: 'Cuisinier', line: 'CAP Cuisine exigé', type: 'degree' } as const
+  expect(verdictOn(heldBy("Seconde générale. Pas de diplôme de cuisine pour l'instant, 2021"), ask)).not.toBe('met')
+  expect(verdictOn(heldBy('Diplôme de cuisine, Lycée du Port, 2021'), ask)).toBe('met')
+})

@@ -110,11 +110,12 @@ function read(profile: Profile, resume: ResumeText): Evidence {
   const plain = lowerSameLength(resume.text)
   const signs = lineSigns(resume, plain)
   const statements = statementsOf(profile, resume)
+  // A sentence that says so of its own is judged by its words.
+  const denied = deniedThings(plain).filter(({ start }) => !signs.disclaiming.has(lineAt(resume.lines, start)))
   const silenced = apart([
     ...spansOfIdentity(profile, resume, { folded: plain, signs }),
     ...disclaimedSentences(resume.text, statements, signs),
-    // A sentence that says so of its own is judged by its words.
-    ...deniedThings(plain).filter(({ start }) => !signs.disclaiming.has(lineAt(resume.lines, start))),
+    ...denied,
   ])
   const whole = (some: string) => onOneLine(blank(some, silenced), resume, statements)
   const [text, folded] = [whole(resume.text), whole(plain)]
@@ -126,7 +127,7 @@ function read(profile: Profile, resume: ResumeText): Evidence {
   const { language } = split
   return index(
     {
-      profile: withDegreesNamed(profile, resume),
+      profile: withDegreesNamed(withoutDenied(profile, denied), resume),
       resume,
       whole: resume.text,
       leftOut: [],
@@ -137,6 +138,13 @@ function read(profile: Profile, resume: ResumeText): Evidence {
     },
     placed,
   )
+}
+
+/** The profile without degrees that a row says are not held: "no degree in cookery yet". */
+function withoutDenied(profile: Profile, denied: Span[]): Profile {
+  const isHeld = ({ degree }: Profile['education'][number]) =>
+    degree?.spans.every((span) => denied.every(({ start, end }) => end <= span.start || start >= span.end)) !== false
+  return profile.education.every(isHeld) ? profile : { ...profile, education: profile.education.filter(isHeld) }
 }
 
 type Read = Pick<

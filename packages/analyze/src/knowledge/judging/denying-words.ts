@@ -6,6 +6,10 @@ export const DENYING_BEFORE =
 export const NOT_DENYING =
   'later|longer|less|more|matter|doubt|problem|problems|issue|issues|fewer|menos|mas|mais|weniger'
 
+/** What may follow a thing denied: for how long it is. */
+export const NOT_YET =
+  "yet|so far|at (?:the moment|present)|for now|currently|pour (?:l'instant|le moment)|encore|por ahora|de momento|todavia|aun|por enquanto|ainda|per ora|ancora|bisher|derzeit|noch|nog|jeszcze|пока"
+
 /** The same behind a label: "Git: no", "Payments: none so far". */
 export const DENYING_BEHIND =
   'no|none|nope|never|not yet|nein|keine?|nie|noch nicht|non|aucune?|jamais|pas encore|ninguno|ninguna|nunca|todavia no|nao|nenhuma?|ainda nao|nessuno|nessuna|mai|nee|geen|nooit|nog niet|nej|nei|aldrig|brak|zadny|nincs|yok|hayir|нет|немає|не имею|tidak'
