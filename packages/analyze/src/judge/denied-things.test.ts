@@ -9,6 +9,7 @@ test.each([
   ['Raiser tools, Excel (no SQL)', ['no sql']],
   ['Fahre gern, ohne Staplerschein.', ['ohne staplerschein']],
   ["Seconde. Pas de diplôme de cuisine pour l'instant", ["pas de diplome de cuisine"]],
+  ["Registered paramedic - I'm not a registered nurse", ['not a registered nurse']],
   ['Notice period: none', []],
   ['Delivered no later than Friday', []],
   ['NoSQL, No. 1 seller, no errors found in any of the four audits', []],

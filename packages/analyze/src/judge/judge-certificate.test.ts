@@ -45,3 +45,21 @@ test.each([
   const ask = { title: 'Staff nurse', line: 'Registered Nurse (Adult) with current NMC registration' } as const
   expect(verdictOn(HOLDER(line), { ...ask, type: 'certificate' })).toBe(value)
 })
+
+test.each([
+  ['Ambulance Paramedic', "Registered paramedic with AHPRA - I'm not a registered nurse", 'partly'],
+  ['Staff Nurse', 'AHPRA registration NMW0005550', 'met'],
+])('a %s with "%s" is registered as a nurse: %s', (title, line, value) => {
+  const resume = resumeOf(`Maren Oduya-Lindqvist
+maren@mailhaven.example
+
+Experience
+${title}, Tarrow Services, May 2016 to December 2023
+- Delirium checks and falls referrals for patients over 70
+
+Registration
+${line}
+`)
+  const asked = 'Current registration with AHPRA as a Registered Nurse (Division 1)'
+  expect(verdictOn(resume, { title: 'Registered Nurse', line: asked, type: 'certificate' })).toBe(value)
+})

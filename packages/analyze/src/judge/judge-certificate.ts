@@ -29,7 +29,7 @@ export function judgeCertificate(requirement: Requirement, judging: Judging): Ve
     .sort((a, b) => b.strength - a.strength)[0]
   if (known !== undefined && known.how !== 'none' && known.how !== 'related') {
     const isEcho = known.spans.every(({ start }) => isEchoed(start, judging))
-    const isPart = isEcho || haveExpired(known.spans, evidence)
+    const isPart = isEcho || isOfOthers(requirement, judging) || haveExpired(known.spans, evidence)
     const code = isPart ? 'certificate-partly' : 'certificate-held'
     return verdictOf(requirement.id, isEcho ? known.strength : 1, {
       shown: findingOf(code, { certificate: requirement.label }, known.spans),
@@ -60,6 +60,12 @@ export function judgeCertificate(requirement: Requirement, judging: Judging): Ve
     silent,
     isPart,
   })
+}
+
+/** "Registered with AHPRA as a nurse": of somebody who is none, it is the registration of another profession. */
+function isOfOthers({ id }: Requirement, { evidence: { stems }, job }: Judging): boolean {
+  const calling = (job.stems.get(id) ?? []).filter((word) => !GENERAL.has(word) && job.calling.includes(word))
+  return calling.length > 0 && calling.every((word) => stems.weightOf(word) === 0)
 }
 
 /** "Registered Nurse (Adult)" / "NMC 19B2211O": what lines about certificates say together, each of nothing but this one. */
