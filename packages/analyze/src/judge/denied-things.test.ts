@@ -6,6 +6,7 @@ test.each([
   ['No Windows server, no vmware', ['no windows server', 'no vmware']],
   ['Perl / bash: no', ['perl / bash: no']],
   ['Payments: none so far', ['payments: none so far']],
+  ['Payments: none so far, billing is with Stripe', ['payments: none so far']],
   ['Raiser tools, Excel (no SQL)', ['no sql']],
   ['Fahre gern, ohne Staplerschein.', ['ohne staplerschein']],
   ["Seconde. Pas de diplôme de cuisine pour l'instant", ["pas de diplome de cuisine"]],

@@ -8,7 +8,7 @@ const THINGS = new RegExp(
 )
 /** A row of a label, and that there is none of it. */
 const ROWS = new RegExp(
-  `^[^:\\n]{2,40}:[ \\t]{0,3}(?:${DENYING_BEHIND})(?:[.!]|(?:[ \\t]\\p{L}{1,10}){0,3})[ \\t]*$`,
+  `^[^:\\n]{2,40}:[ \\t]{0,3}(?:${DENYING_BEHIND})(?:[ \\t]\\p{L}{1,10}){0,3}[ \\t]*(?=[,.;!]|$)`,
   'gmu',
 )
 const IS_MERIT = new RegExp(`(?<!\\p{L})(?:${MERIT_LABELS})`, 'u')

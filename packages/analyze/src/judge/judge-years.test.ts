@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import { readJob } from '../read-job/read-job.ts'
+import { readResume } from '../read-resume/read-resume.ts'
 import { resumeOf } from '../read-resume/samples/resume-of.ts'
+import { judge } from './judge.ts'
 import { verdictOn } from './samples/verdict-on.ts'
 
 const RESUME = resumeOf(`Ines Halloran
@@ -76,4 +79,50 @@ test.each([
 ])('dated posts of related work bear out what is stated: %s: %s', (summary, value) => {
   const line = "At least 2 years' experience on an acute hospital ward"
   expect(verdictOn(RISEN(summary), { title: 'Staff Nurse', line, type: 'years' })).toBe(value)
+})
+
+const NURSE = (title: string, work: string, summary: string) =>
+  resumeOf(`Orla Halloran
+orla.halloran@mailhaven.example
+
+Summary
+${summary}
+
+Experience
+${title}, Torfield Practice, March 2016 to December 2023
+- ${work}
+`)
+
+test.each([
+  ['Dental Nurse', 'Passes instruments and cleans the chairs', 'partly or unknown'],
+  ['Registered Nurse', 'Drips, wounds and rounds on a ward', 'met'],
+])('years of a %s are years as a nurse: %s', (title, work, values) => {
+  const line = 'At least 3 years of experience as a registered nurse'
+  const value = verdictOn(NURSE(title, work, 'Likes to learn.'), { title: 'Registered Nurse', line, type: 'years' })
+  expect(values.split(' or ')).toContain(value)
+})
+
+test('what is told of dated posts is what they add up to, not what a summary rounds them to', () => {
+  const resume = NURSE('Registered Nurse', 'Drips, wounds and rounds on a ward', 'Nurse with 8+ years on wards.')
+  const job = readJob('Registered Nurse\n\nRequirements\n- At least 8 years as a registered nurse\n- Rounds\n')
+  const verdicts = judge(readResume(resume, { year: 2026, month: 1 }), resume, job)
+  const { value, reason } = verdicts[job.requirements.findIndex(({ type }) => type === 'years')]!
+  expect([value, reason.code, reason.args['years'], reason.args['months']]).toEqual(['met', 'years-met', 7, 10])
+})
+
+test.each([
+  ['three ESXi clusters, since 2013', 'met'],
+  ['three ESXi clusters, since 2024', 'partly'],
+])('years in which a line says something has gone on: %s: %s', (line, value) => {
+  const resume = resumeOf(`Orla Halloran
+
+Experience
+Systems Administrator, Torfield Foods, March 2023 to present
+- Windows servers and printers
+
+Other
+- VMware: ${line}
+`)
+  const ask = { title: 'Systems Administrator', line: '5+ years of experience with VMware ESXi', type: 'years' } as const
+  expect(verdictOn(resume, ask)).toBe(value)
 })

@@ -10,6 +10,7 @@ import { wordsOf } from './words-of.ts'
 import { YEARS_WORDS } from '../knowledge/judging/general-words.ts'
 import { leadingPosts, withoutLeading } from './leads-people.ts'
 import { lineAt } from './line-at.ts'
+import { monthsSince } from './years-since.ts'
 import { yearsInWords, yearsStated } from './years-stated.ts'
 
 /** Nearness of a post's title to the job: below the first it is other work, from the others on related work and this. */
@@ -19,6 +20,8 @@ const RELATED = 0.55
 const SPOKEN = 0.5
 /** Years a resume states beyond its dated posts are believed up to this many months. */
 const STATED_BEYOND = 12
+/** Months by which a resume rounds its years up. */
+const ROUNDED = 3
 /** With no dated post at all, stated years count this much. */
 const UNDATED_WORTH = 0.6
 
@@ -40,8 +43,11 @@ export function judgeYears(requirement: Requirement, judging: Judging): Verdict 
   const share = Math.min(1, total / (asked * 12)) * (isTold ? TOLD_WORTH : 1) * Math.max(named, nearWork(judging.kind))
   const silent = findingOf('years-unknown', { asked, label: requirement.label }, [])
   const evidence = isTold ? told.spans : months > 0 ? spans : stated.spans
-  const args = { asked, label: requirement.label, ...duration(Math.round(total)) }
-  const code = isTold || months === 0 ? 'years-stated' : total >= asked * 12 ? 'years-met' : 'years-short'
+  const isDated = !isTold && months > 0
+  // What is told of dated posts is what they add up to, whatever a summary makes of it.
+  const args = { asked, label: requirement.label, ...duration(Math.round(isDated ? months : total)) }
+  const isEnough = total >= asked * 12 && months >= asked * 12 - ROUNDED
+  const code = isDated ? (isEnough ? 'years-met' : 'years-short') : 'years-stated'
   return verdictOf(requirement.id, share, {
     shown: findingOf(code, args, evidence),
     silent,
@@ -63,9 +69,16 @@ function isOfLeading({ id, label }: Requirement, { job }: Judging): boolean {
 type Counted = { months: number; spans: Span[]; isPart: boolean }
 
 function counted(requirement: Requirement, judging: Judging): Counted {
-  const { evidence, nearness } = judging
+  const { evidence } = judging
   if (isOfLeading(requirement, judging)) return lengthOf(new Map(leadingPosts(evidence)), judging, false)
   const skills = (requirement.terms ?? []).filter((term) => term.startsWith('skill:'))
+  const shown = ofPosts(requirement, skills, judging)
+  const since = monthsSince(skills, evidence)
+  return since.months > shown.months ? { ...since, isPart: false } : shown
+}
+
+function ofPosts(requirement: Requirement, skills: string[], judging: Judging): Counted {
+  const { evidence, nearness } = judging
   const posts = new Map<number, Span>()
   for (const term of skills) {
     for (const { line, match } of evidence.terms.get(term) ?? []) {
@@ -148,10 +161,15 @@ function postsLike({ evidence, nearness }: Judging, isLike: (post: number) => bo
 }
 
 /** Whether a post is told in most of the words in which the years are asked for: one title word in common is not enough. */
-function speaksOf(post: number, requirement: Requirement, { evidence, job }: Judging): boolean {
+function speaksOf(post: number, requirement: Requirement, { evidence, job, nearness }: Judging): boolean {
   const words = job.stems.get(requirement.id) ?? []
+  // A title of another calling shares a word: of a dental nurse what is told of the work must say it.
+  const isOther = nearness[post]! < RELATED
   const told = words.filter((word) =>
-    evidence.stems.linesWith(word).some((line) => evidence.lines[line]!.employment === post),
+    evidence.stems.linesWith(word).some((at) => {
+      const line = evidence.lines[at]!
+      return line.employment === post && !(isOther && line.own === line.end)
+    }),
   )
   return words.length > 0 && weightOf(told) >= SPOKEN * weightOf(words)
 }
