@@ -95,9 +95,10 @@ function sureJoints(text: string, { line, places }: Pick<Glued, 'line' | 'places
   return { sure, labelled }
 }
 
-/** "43 monthsWork Experience": the next heading of several words, glued to the end of the line above it. */
+/** "43 monthsWork Experience", "Windows 07Education Details": the next heading of several words, glued to the end of the line above it. */
 function isHeadingAt(text: string, { start, end }: Span, at: number): boolean {
-  if (at - start < SHORTEST_LINE || caseOf(text.charCodeAt(at - 1)) !== SMALL) return false
+  const before = text.charCodeAt(at - 1)
+  if (at - start < SHORTEST_LINE || !(caseOf(before) === SMALL || before === CLOSING || isDigit(before))) return false
   return headingKind(text, { from: at, at: end, several: true }) !== undefined
 }
 

@@ -33,6 +33,8 @@ test('a heading glued to what stands below it begins a line, and years end befor
   expect(parted('Skills\nLAN - 43 monthsWork Experience\nClerk')).toBe(
     'Skills\nLAN - 43 months\nWork Experience\nClerk',
   )
+  expect(parted('Skills: Windows XP / 07Education Details\nClerk')).toContain('07\nEducation Details')
+  expect(parted('Baking (good)Work Experience\nClerk')).toContain('(good)\nWork Experience')
   expect(parted('Merrow Central School 1962-1964Tarnford Central School')).toContain('1964\tTarnford')
 })
 
