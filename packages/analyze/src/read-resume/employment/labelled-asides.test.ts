@@ -66,4 +66,7 @@ test('records that begin with the label of an employer are posts though they tel
   const text =
     'Test Engineer - Merrow Infotech\nSkill Details\nJava - 18 months\n\nWork Experience\ncompany - Merrow Infotech\ndescription - Worked on the portal of the bank.\ncompany - Quarn Soft Pvt. Ltd.\ndescription - I made the screens.'
   expect(postsTold(text)).toEqual(['Test Engineer @ Merrow Infotech -', '- @ Quarn Soft Pvt. Ltd. -'])
+  // A label whose value was left out has none in the row of the next.
+  const without = text.replace('Quarn Soft Pvt. Ltd.\n', '\n')
+  expect(postsTold(without)).toEqual(['Test Engineer @ Merrow Infotech -'])
 })

@@ -6,7 +6,7 @@ import { type Slot, slotOf } from '../words/slot-labels.ts'
 import { titleScore, KNOWN_TITLE } from '../words/title-shape.ts'
 import { cellOf } from './record-cells.ts'
 
-const NAMING = new Set<Slot>(['title', 'employer', 'client', 'dates'])
+const NAMING = new Set<Slot>(['title', 'employer', 'client', 'dates', 'duty'])
 /** "Post-Doctoral Fellow", "Client-Server Developer": with a dash and no blank, halves of a word. */
 const HALVES = new Set(['post', 'client'])
 const LONGEST_LABEL = 3

@@ -4,7 +4,7 @@ import { opensSmall } from '../../text/letter-case.ts'
 import { createWord } from '../../text/phrase-set.ts'
 import { withAnswers } from './answered-labels.ts'
 import { type Labelled, labelsOf } from './labelled-rows.ts'
-import { areFirms, type Draft, isDated, isWhole, LONGEST_VALUE, type Stretch } from './post-draft.ts'
+import { areFirms, type Draft, isDated, isNamed, isWhole, LONGEST_VALUE, type Stretch } from './post-draft.ts'
 import type { PostRecord } from './record-post.ts'
 import { brokenLabel, headsLabels, stackedLabels } from './form-rows.ts'
 import { cellOf, cellsOf, isDivided } from './record-cells.ts'
@@ -29,7 +29,7 @@ export function labelledPosts(doc: Doc, stretch: Stretch, rangesOf: (row: Row) =
   }
   takeUnknown(doc, rows, drafts)
   const isListed = posts && areFirms(drafts)
-  const whole = drafts.filter((draft) => isWhole(draft, posts) || isListed)
+  const whole = drafts.filter((draft) => isWhole(draft, posts) || (isListed && isNamed(draft)))
   if (whole.length === 0 || (whole.length < 2 && !posts)) return []
   const lacks = (slot: Slot) => whole.filter(({ slots }) => !slots.has(slot)).length * 2 > whole.length
   const missing = (['employer', 'title'] as const).find(lacks)

@@ -32,8 +32,14 @@ export function areFirms(drafts: Draft[]): boolean {
   return (
     drafts.length >= FEWEST_FIRMS &&
     firsts.size === 1 &&
-    drafts.every(({ slots }) => slots.keys().next().value === 'employer' && slots.get('employer')!.length > 0)
+    drafts.every(({ slots }) => slots.keys().next().value === 'employer') &&
+    drafts.some(isNamed)
   )
+}
+
+/** Whether the label of the employer has a value. */
+export function isNamed({ slots }: Draft): boolean {
+  return (slots.get('employer') ?? []).length > 0
 }
 
 const FEWEST_FIRMS = 2
