@@ -70,3 +70,13 @@ test('records that begin with the label of an employer are posts though they tel
   const without = text.replace('Quarn Soft Pvt. Ltd.\n', '\n')
   expect(postsTold(without)).toEqual(['Test Engineer @ Merrow Infotech -'])
 })
+
+test('a title that no label tells, but the sentences of the post', () => {
+  const text =
+    'Company Details\ncompany - Merrow Engineering Pvt ltd\ndescription - Currently I am working as mechanical design engineer in Merrow engineering. Mills are made.\ncompany - Quarn Power Research Station\ndescription - One year experience as a Research assistant of the workshop.\ncompany - Tarn Soft Ltd\ndescription - Known as a house of quality.'
+  expect(postsTold(text)).toEqual([
+    'mechanical design engineer @ Merrow Engineering Pvt ltd -',
+    'Research assistant @ Quarn Power Research Station -',
+    '- @ Tarn Soft Ltd -',
+  ])
+})

@@ -11,6 +11,7 @@ import type { Stretch } from './post-draft.ts'
 import { type PostRecord, recordPost } from './record-post.ts'
 import { stackedPosts } from './stacked-columns.ts'
 import { tablePosts } from './table-posts.ts'
+import { withTitlesTold } from './titles-told.ts'
 
 /** Sections whose labels and tables tell of other things. */
 const OTHERS = new Set<SectionKind>([
@@ -54,7 +55,7 @@ export function recordedPosts(doc: Doc, { parts, rangesOf, titlesOf, dates: hint
       if (post?.employer !== undefined) above = post
     }
   }
-  const told = withHeadlines(doc, posts, taken)
+  const told = withTitlesTold(doc, withHeadlines(doc, posts, taken))
   return { posts: told.toSorted((a, b) => a.span.start - b.span.start), rows: taken, assigned }
 }
 
