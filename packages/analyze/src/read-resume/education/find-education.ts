@@ -30,6 +30,8 @@ const LONGEST_ROW = 32
 const LONGEST_PARAGRAPH = 120
 /** So many rows without cells are no longer what a cell of a table goes on with. */
 const MOST_WRAPPED = 2
+/** Rows below a level in which the degree of it may stand. */
+const LEVEL_ABOVE = 2
 /** Words of a label that is no name of a course: "Degree(s) or Diploma(s) obtained" in a row of its own. */
 const LEAST_LABEL = 3
 
@@ -102,7 +104,15 @@ function readCourses(doc: Doc, rows: Row[], rangesOf: (row: Row) => DateRange[])
     if (row.words.length > LONGEST_PARAGRAPH || isMembership(row.words)) continue
     other = isNoCourse(doc, row) || (other && goesOnBelow(doc, row))
     if (other) continue
-    if (isLevelHead(doc, row, wrapped[at + 1]?.row)) continue
+    const below = wrapped.slice(at + 1, at + 1 + LEVEL_ABOVE)
+    if (
+      isLevelHead(
+        doc,
+        row,
+        below.map((next) => next.row),
+      )
+    )
+      continue
     undivided = isDivided(doc, row) ? 0 : undivided + 1
     if (undivided === MOST_WRAPPED || (undivided > 0 && isNumbered(doc, row))) columns = []
     if (isBareLabel(doc, row)) continue
