@@ -23,7 +23,7 @@ import { isSectionOfSchool, organisationBelow } from '../words/organisation-belo
 import { lastComma, partOf } from '../words/part-of.ts'
 import { isSelf } from '../words/slot-likeness.ts'
 import type { Segment } from '../words/segment.ts'
-import { withoutStop } from '../words/stopped-name.ts'
+import { withoutSentence, withoutStop } from '../words/stopped-name.ts'
 import { KNOWN_TITLE, titleScore } from '../words/title-shape.ts'
 import { withoutFirmBehind } from './without-firm-behind.ts'
 import { titleWithoutHours, withoutHours } from './without-hours.ts'
@@ -60,7 +60,7 @@ export function trimNames(doc: Doc, entry: Entry, names: Names): Names {
 
 /** An employer without its branch, its town and the unit before it. */
 export function bareEmployer(doc: Doc, employer: Segment): Segment {
-  return withoutStop(doc, withoutUnitBefore(doc, withoutBranch(doc, employer)))
+  return withoutStop(doc, withoutUnitBefore(doc, withoutBranch(doc, withoutSentence(doc, employer))))
 }
 
 /**

@@ -1,5 +1,6 @@
 import { isAtEdge, opensRow } from '../../dates/date-in-row.ts'
 import type { DateRange } from '../../dates/find-ranges.ts'
+import { isStateCode } from '../../contact/home/find-place.ts'
 import type { Doc, Row } from '../../text/document.ts'
 import { isCapital } from '../../text/letter-case.ts'
 import type { Word } from '../../text/phrase-set.ts'
@@ -74,7 +75,7 @@ export function endOfParts(doc: Doc, row: Row, ranges: DateRange[]): number {
 function endsParts(doc: Doc, word: Word, next: Word | undefined): boolean {
   if (next === undefined || !/^\)?\. $/.test(doc.fold.slice(word.end, next.start)) || !isCapital(doc, next.start))
     return false
-  return !isShortForm(word.key) || isLegalForm([word])
+  return !isShortForm(word.key) || isLegalForm([word]) || isStateCode(doc, [word])
 }
 
 const LONGEST_PARTS = 16

@@ -10,3 +10,23 @@ test('a name that opens its block above a dated title is the employer, though a 
     'Shearer and fencer @ Tarn Clippers 2011-2016',
   ])
 })
+
+test('an employer ends before the sentence behind it, and so does its town with the code of a state', () => {
+  const text = [
+    'EXPERIENCE',
+    "May 2015 - February 2018: Line Cook, Quarn's Diner, Fell, OH. Worked the grill station.",
+    '',
+    'June 2012 - April 2015: Cashier, Marl Foods, Tarn, OH. Handled cash and returns.',
+    '',
+    'TEACHING',
+    'Adjunct Professor, Merrow University School of Law. Trial Practice, every spring term since 2012.',
+    '',
+    'Lecturer, St. Tarn College of Dept. Heads, 2010 - 2012',
+  ]
+  expect(postsTold(text.join('\n'))).toEqual([
+    "Line Cook @ Quarn's Diner 2015-2018",
+    'Cashier @ Marl Foods 2012-2015',
+    'Adjunct Professor @ Merrow University School of Law 2012-now',
+    'Lecturer @ St. Tarn College of Dept. Heads 2010-2012',
+  ])
+})

@@ -1,7 +1,8 @@
 import type { Doc, Row } from '../../text/document.ts'
 import { isCapital } from '../../text/letter-case.ts'
 import { rowAround } from '../../text/row-around.ts'
-import { isLegalForm } from './employer-shape.ts'
+import type { Word } from '../../text/phrase-set.ts'
+import { employerScore, isLegalForm, KNOWN_EMPLOYER } from './employer-shape.ts'
 import { isShortForm } from './short-form.ts'
 import type { Segment } from './segment.ts'
 
@@ -33,5 +34,23 @@ export function withoutStop(doc: Doc, name: Segment): Segment {
   return isStop && !isShortForm(last.key) && !isLegalForm([last]) ? { ...name, end: last.end } : name
 }
 
+/** Letters of "Law" and "Art". */
+const SHORT_WORD = 3
 /** Letters of a word that is hardly a short form. */
 const SHORTEST_WHOLE = 5
+
+/** "Merrow School of Law. Trial Practice": a known organisation, and behind its full stop what else is told. */
+export function withoutSentence(doc: Doc, name: Segment): Segment {
+  const { words } = name
+  const stop = words.findIndex((word, at) => at > 0 && at + 1 < words.length && isStopBehind(doc, words, at))
+  const own = words.slice(0, stop + 1)
+  if (stop < 0 || isLegalForm(words.slice(stop + 1, stop + 2)) || employerScore(doc, own) < KNOWN_EMPLOYER) return name
+  return { ...name, end: own.at(-1)!.end, words: own }
+}
+
+/** Whether a word that is no short form ends with a full stop before a capital; "of Law." is short, but whole. */
+function isStopBehind(doc: Doc, words: Word[], at: number): boolean {
+  const [{ key, end }, next] = [words[at]!, words[at + 1]!]
+  if (next.start !== end + 2 || !doc.fold.startsWith('. ', end) || !isCapital(doc, next.start)) return false
+  return !isShortForm(key) || (words[at - 1]!.key === 'of' && key.length === SHORT_WORD)
+}
