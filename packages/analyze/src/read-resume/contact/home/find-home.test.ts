@@ -132,5 +132,6 @@ describe('no place is told', () => {
       'the reader of a letter',
       'To: The Hiring Manager\nMerrow Foods Ltd\n22 Mill Road\nNorwich NR1 2AB\n\nDear Sir,\nI apply.\n\nEdda Plough\nquill@mail.example',
     ],
+    ['what one is there', 'Edda Plough\nGeneralsekretärin der Partei Brandenburg\n0660 5550142'],
   ])('%s', (_, head) => expect(homeOf(head)).toBeUndefined())
 })

@@ -2,6 +2,7 @@ import type { Field } from '@evenhand/model'
 import { AWAY_WORDS, WISH_WORDS } from '../../../knowledge/reading/home-words.ts'
 import { ORIGIN_WORDS } from '../../../knowledge/reading/phone-places.ts'
 import { GIVEN_PLACES } from '../../../knowledge/reading/place-words.ts'
+import { KNOWN_TITLE, titleScore } from '../../employment/words/title-shape.ts'
 import type { Part } from '../../sections/find-sections.ts'
 import type { Doc, Row } from '../../text/document.ts'
 import { fieldOf } from '../../text/field-of.ts'
@@ -29,6 +30,8 @@ const MOST_FIELDS = 20
 /** Words of a row of an address, and of one that tells no more than a town. */
 const LONGEST_ADDRESS = 14
 const LONGEST_TOWN = 4
+/** Words of a post that may be the name of a town. */
+const SHORTEST_POST = 2
 /** Letters of an unknown town. */
 const SHORTEST_TOWN = 2
 /** Letters of what is nothing but a town, with the signs around it. */
@@ -101,6 +104,8 @@ type Found = { row: Row; piece: HomePiece; place: Place; distance: number }
 /** Whether a place without a label is the candidate's. */
 function isLikely(doc: Doc, { row, piece, place, distance }: Found): boolean {
   const words = wordsIn(doc, place.start, place.end)
+  // "Schatzmeisterin der Partei Brandenburg": what somebody is there.
+  if (words.length > SHORTEST_POST && titleScore(words, []) >= KNOWN_TITLE) return false
   if (place.score >= PLACE_SCORES.region) return distance <= NEAR || row.words.length <= LONGEST_ADDRESS
   if (place.score >= PLACE_SCORES.town) {
     const isGiven = phraseAt(words, 0, GIVEN) === words.length
