@@ -49,6 +49,11 @@ describe('behind a small word that stands before schools', () => {
   ])('%s', (_, text, expected) => expect(courses(text)).toEqual([expected]))
 })
 
+test('a school in the case that the verb before it asks for', () => {
+  const text = 'Освіта\n1992 - 1997 р.\tнавчався в Кварнському Торговому Інституті'
+  expect(courses(text)).toEqual(['- @ Кварнському Торговому Інституті'])
+})
+
 test('with what mean somebody left a school is no degree', () => {
   const text = 'Uddannelse\n2020\nQuarn Bartender School, gik ud med gennemsnit på 92% til de 5 eksamener.'
   expect(courses(text)).toEqual(['- @ Quarn Bartender School'])
