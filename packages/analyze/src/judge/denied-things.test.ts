@@ -9,7 +9,7 @@ test.each([
   ['Payments: none so far, billing is with Stripe', ['payments: none so far']],
   ['Raiser tools, Excel (no SQL)', ['no sql']],
   ['Fahre gern, ohne Staplerschein.', ['ohne staplerschein']],
-  ["Seconde. Pas de diplôme de cuisine pour l'instant", ["pas de diplome de cuisine"]],
+  ["Seconde. Pas de diplôme de cuisine pour l'instant", ['pas de diplome de cuisine']],
   ["Registered paramedic - I'm not a registered nurse", ['not a registered nurse']],
   ['Notice period: none', []],
   ['Delivered no later than Friday', []],

@@ -1,5 +1,11 @@
 import type { Span } from '@evenhand/model'
-import { DENYING_BEFORE, DENYING_BEHIND, MERIT_LABELS, NOT_DENYING, NOT_YET } from '../knowledge/judging/denying-words.ts'
+import {
+  DENYING_BEFORE,
+  DENYING_BEHIND,
+  MERIT_LABELS,
+  NOT_DENYING,
+  NOT_YET,
+} from '../knowledge/judging/denying-words.ts'
 
 /** A thing of one to four words, up to where its clause ends: "no SQL, no Perl". More words are a sentence. */
 const THINGS = new RegExp(

@@ -123,6 +123,10 @@ Systems Administrator, Torfield Foods, March 2023 to present
 Other
 - VMware: ${line}
 `)
-  const ask = { title: 'Systems Administrator', line: '5+ years of experience with VMware ESXi', type: 'years' } as const
+  const ask = {
+    title: 'Systems Administrator',
+    line: '5+ years of experience with VMware ESXi',
+    type: 'years',
+  } as const
   expect(verdictOn(resume, ask)).toBe(value)
 })

@@ -118,11 +118,7 @@ describe('musts', () => {
       'Vous justifiez d’une expérience de la vente.',
       'Vous justifiez d’une expérience de la vente!',
     ],
-    [
-      'what the candidate will have',
-      'The ideal candidate will have patience.',
-      'patience!',
-    ],
+    ['what the candidate will have', 'The ideal candidate will have patience.', 'patience!'],
     [
       'experience among duties',
       'Duties\n- Keep the store\n- Experience with stock control',

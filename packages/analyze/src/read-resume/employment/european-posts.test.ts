@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { postsTold } from '../samples/posts-told.ts'
+
+test.each([
+  [
+    'sentences right below their dates, which name a firm and go on',
+    'Erhvervserfaring\n2016 - 2021\nLivredder hos Merrowbadet i Tarnby, hvor jeg passede bassinet, solgte billetter og lærte børn fra byens skoler at svømme.\n\n2013 - 2015\nPiccolo hos Tarn Kro og Hotel, hvor jeg bar kufferter op til gæsterne og hentede aviser til dem hver morgen før skole.',
+    ['Livredder @ Merrowbadet 2016-2021', 'Piccolo @ Tarn Kro og Hotel 2013-2015'],
+  ],
+  [
+    'the same in English',
+    'Experience\n2016 - 2021\nLifeguard at Merrow Baths in Tarn, where I watched the pool, sold tickets and taught children of the town to swim.\n\n2013 - 2015\nPiccolo at Quarn Sands Lodge, where I carried the bags of guests and fetched their papers each morning before school.',
+    ['Lifeguard @ Merrow Baths 2016-2021', 'Piccolo @ Quarn Sands Lodge 2013-2015'],
+  ],
+  [
+    'a length of time behind the sign of the years, in letters of its own',
+    'Досвід роботи\n1999 – 2014 p. (15p.)\tТОВ „Кварнпошта”\nКасир\n1992 - 1999 р. (7р.)\tТОВ Мерроу\nБухгалтер',
+    ['Касир @ ТОВ „Кварнпошта” 1999-2014', 'Бухгалтер @ ТОВ Мерроу 1992-1999'],
+  ],
+  [
+    'what a post became, below the row that dates and houses it',
+    'Beruf\n08.04 - 03.12         Pflegedienst Tarn\n                      Krankenpfleger\nseit 04.12            Klinik am Merrow, Quarnten\n                      Krankenpfleger, ab 09.17 Stationsleiter',
+    [
+      'Krankenpfleger @ Pflegedienst Tarn 2004-2012',
+      'Stationsleiter @ Klinik am Merrow 2017-now',
+      'Krankenpfleger @ Klinik am Merrow 2012-2017',
+    ],
+  ],
+  [
+    'a long title that its language writes small',
+    'Pracovní zkušenosti\n2021 - dosud\nQUARNOVA s.r.o.\nmechanik pro ruční lisy a dřevěné sudy\n\n2015 - 2020\nU Modré sovy\nčíšník',
+    ['mechanik pro ruční lisy a dřevěné sudy @ QUARNOVA s.r.o. 2021-now', 'číšník @ U Modré sovy 2015-2020'],
+  ],
+])('posts are read with %s', (_, text, expected) => expect(postsTold(text)).toEqual(expected))
