@@ -49,6 +49,9 @@ export const COURSE_NOTES =
 /** Labels of the title of such a work, in an item of a list below its course; elsewhere a degree follows them. */
 export const WORK_TITLES = 'title|título|titre|titel|titolo|tytuł|tittel|название|назва'
 
+/** What opens the field in which a school was attended, without a sign: "profil humanistyczny". */
+export const FIELD_OPENERS = 'profil|profilul|specializarea|specjalność|kierunek|specialitatea|smer|zaměření|zameranie'
+
 /** Who studies, behind what they study and before where. */
 export const STUDENT_WORDS =
   'student|studerende|studentin|étudiant|étudiante|estudiante|estudante|studente|studentessa|studentka|studerande|opiskelija|hallgató|studentă|φοιτητής|φοιτήτρια|студент|студентка'

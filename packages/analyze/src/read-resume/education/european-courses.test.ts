@@ -42,6 +42,11 @@ describe('behind a small word that stands before schools', () => {
   test.each([
     ['a school, whatever it is called', 'Uddannelse\n2016-2019\nHTX på Quarnberg, 9,8 i snit', 'HTX @ Quarnberg'],
     [
+      'the firm where a trade was learned, without its article',
+      'Berufsausbildung\n08/2008 - 07/2011\tAusbildung zur Köchin bei der Merrow AG, Tarn',
+      'Ausbildung zur Köchin @ Merrow AG',
+    ],
+    [
       'the school of a student, and how the course goes on is told',
       'Uddannelse\n2020 -\nDatalogi studerende på Tarn Universitet, forventer at være færdig juni 2025.',
       'Datalogi @ Tarn Universitet',
@@ -53,6 +58,11 @@ test('a school in the case that the verb before it asks for', () => {
   const text = 'Освіта\n1992 - 1997 р.\tнавчався в Кварнському Торговому Інституті'
   expect(courses(text)).toEqual(['- @ Кварнському Торговому Інституті'])
 })
+
+test.each([
+  ['Wykształcenie\n2007-2010 I Liceum Quarnowskie, profil humanistyczny', '- @ I Liceum Quarnowskie'],
+  ['Studii\n2004-2008 Liceul Teoretic Merrow, profil real', '- @ Liceul Teoretic Merrow'],
+])('the profile of a school is no degree: %#', (text, expected) => expect(courses(text)).toEqual([expected]))
 
 test('with what mean somebody left a school is no degree', () => {
   const text = 'Uddannelse\n2020\nQuarn Bartender School, gik ud med gennemsnit på 92% til de 5 eksamener.'

@@ -1,4 +1,4 @@
-import { COURSE_OPENERS } from '../../knowledge/reading/course-words.ts'
+import { COURSE_OPENERS, FIELD_OPENERS } from '../../knowledge/reading/course-words.ts'
 import { ENTRY_LABELS } from '../../knowledge/reading/entry-labels.ts'
 import { isPlace } from '../contact/home/find-place.ts'
 import { opensRow } from '../dates/date-in-row.ts'
@@ -27,7 +27,7 @@ import { takeSchool } from './take-school.ts'
 
 const OPENERS = compilePhrases(COURSE_OPENERS)
 
-const FIELD_LABELS = compilePhrases(ENTRY_LABELS.field)
+const FIELD_LABELS = compilePhrases(ENTRY_LABELS.field, FIELD_OPENERS)
 
 /** Levels of education, which a profession or a school's name follows. */
 const ONLY_LEVEL =

@@ -66,6 +66,9 @@ function withoutPreposition(doc: Doc, course: Course, segment: Segment): Segment
   if (course.degreeSpan === undefined || segment.start < course.degreeSpan[1]) return undefined
   const [first] = segment.words
   if (segment.sign === 'at' && opensLarge(doc, first!)) return segment
+  // "Ausbildung zur Köchin bei der Quarn AG"
+  if (segment.sign === 'at' && ARTICLE.test(first!.key) && opensLarge(doc, segment.words[1] ?? first!))
+    return { ...segment, start: segment.words[1]!.start, words: segment.words.slice(1) }
   // "presso l'ITIS Fermi", "an der Universität Merrow"
   const article = ARTICLE.test(segment.words[1]?.key ?? '') ? 1 : 0
   const second = segment.words[1 + article]
