@@ -57,7 +57,7 @@ test.each([
   )
   const read = readResume(resume, { year: 2026, month: 1 })
   // Read as if the post ended above the line.
-  const end = resume.text.indexOf(line)
+  const end = resume.text.indexOf(`  ${line}`)
   const profile = { ...read, employment: read.employment.map((post) => ({ ...post, span: { ...post.span, end } })) }
   const job = readJob('Warehouse Supervisor\n\nRequirements\n- Lead a shift\n- Forklift experience\n')
   const verdict = judge(profile, resume, job)[job.requirements.findIndex(({ type }) => type === 'skill')]!
