@@ -3,6 +3,16 @@ import { postsTold } from '../samples/posts-told.ts'
 
 test.each([
   [
+    'an article before the employer, and the town behind its legal form',
+    'Berufserfahrung\nSeit 03/2019 Sachbearbeiter bei der Quarn Versicherung, Tarn\n2015 – 2019 Bürokaufmann, Merrow Handels GmbH in Tarnow',
+    ['Sachbearbeiter @ Quarn Versicherung 2019-now', 'Bürokaufmann @ Merrow Handels GmbH 2015-2019'],
+  ],
+  [
+    'the same in Italian',
+    'Esperienze lavorative\nDal 2019: impiegata contabile presso Quarn S.r.l. di Tarnate\n2015-2019: segretaria presso lo Studio Merrow',
+    ['impiegata contabile @ Quarn S.r.l. 2019-now', 'segretaria @ Studio Merrow 2015-2019'],
+  ],
+  [
     'sentences right below their dates, which name a firm and go on',
     'Erhvervserfaring\n2016 - 2021\nLivredder hos Merrowbadet i Tarnby, hvor jeg passede bassinet, solgte billetter og lærte børn fra byens skoler at svømme.\n\n2013 - 2015\nPiccolo hos Tarn Kro og Hotel, hvor jeg bar kufferter op til gæsterne og hentede aviser til dem hver morgen før skole.',
     ['Livredder @ Merrowbadet 2016-2021', 'Piccolo @ Tarn Kro og Hotel 2013-2015'],

@@ -13,6 +13,7 @@ import { isCapital } from '../../text/letter-case.ts'
 import { compilePhrases, isPhrase, phraseAt, type Word, wordsIn } from '../../text/phrase-set.ts'
 import { rowAround } from '../../text/row-around.ts'
 import { isContract } from '../words/before-contract.ts'
+import { withoutAround } from './around-name.ts'
 import type { Entry } from './build-entries.ts'
 import type { Names } from './complete-names.ts'
 import { employerScore, KNOWN_EMPLOYER } from '../words/employer-shape.ts'
@@ -60,7 +61,10 @@ export function trimNames(doc: Doc, entry: Entry, names: Names): Names {
 
 /** An employer without its branch, its town and the unit before it. */
 export function bareEmployer(doc: Doc, employer: Segment): Segment {
-  return withoutStop(doc, withoutUnitBefore(doc, withoutBranch(doc, withoutSentence(doc, employer))))
+  return withoutAround(
+    doc,
+    withoutStop(doc, withoutUnitBefore(doc, withoutBranch(doc, withoutSentence(doc, employer)))),
+  )
 }
 
 /**
