@@ -99,6 +99,16 @@ const MARKS = [
 
 const WHOLE = [...WESTERN_RESUMES, ...EASTERN_RESUMES].map(({ text }) => text)
 
+test('a row of signs alone right above a sentence that tells a post', () => {
+  const told = EASTERN_RESUMES.concat(WESTERN_RESUMES).flatMap(({ text }) => (text.includes('\n') ? [] : [text]))
+  for (const text of told) {
+    for (let cut = 0; cut < text.length; cut++) {
+      const signs = `--- ${text.slice(0, cut)}`.replaceAll(/[\p{L}\p{N}]/gu, '')
+      expect(() => readResume(resumeOf(`##\n${signs}\n##\n${text.slice(cut)}`), TODAY)).not.toThrow()
+    }
+  }
+})
+
 test('a resume that was torn and mixed with marks is read all the same', () => {
   const change = tuple(
     nat(),

@@ -20,8 +20,10 @@ export function firmsAbove(doc: Doc, rows: Row[], { openings, rangesOf }: Hints)
   for (const at of openings) {
     const row = rows[at - 1]
     const [number] = row?.words ?? []
-    if (row === undefined || row.bullet || row.words.length > LONGEST || !isShortNumber(number!)) return new Map()
-    if (!').'.includes(doc.fold[number!.end]!) || rangesOf(row).length > 0) return new Map()
+    // A row of signs alone has no words.
+    if (row === undefined || number === undefined || row.bullet || row.words.length > LONGEST) return new Map()
+    if (!isShortNumber(number)) return new Map()
+    if (!').'.includes(doc.fold[number.end]!) || rangesOf(row).length > 0) return new Map()
     const [name] = splitHead(doc, row, [])
     if (name === undefined || titleScore(name.words, []) >= LEAST_TITLE) return new Map()
     firms.set(at, { start: name.start, end: name.end })
