@@ -19,6 +19,7 @@ export function dateHints(doc: Doc): DateHints {
     dayFirst: askedOnce(() => dayFirst(doc)),
     numbered: askedOnce(() => numberedRows(doc)),
     shortYears: askedOnce(() => shortYears(doc)),
+    openDashes: askedOnce(() => openDashes(doc)),
   }
 }
 
@@ -71,6 +72,21 @@ function shortYears({ fold }: Doc): boolean {
   }
   return found
 }
+
+/** "2014-2022" at the start of its row; and "2022- Curator". */
+const WHOLE_SPAN = /^\W{0,6}(?:19|20)\d\d-(?:(?:19|20)\d\d|\d\d)(?!\d)/gm
+const OPEN_SPAN = /^\W{0,6}(?:19|20)\d\d- {1,2}\p{L}/gmu
+/** Posts that somebody holds at the same time. */
+const MOST_HELD = 4
+
+/** Spans of years open rows, and in few others nothing but a dash stands right behind the year: what it begins goes on still. */
+function openDashes({ fold }: Doc): boolean {
+  const open = fold.match(OPEN_SPAN)?.length ?? 0
+  if (open === 0 || open > MOST_HELD) return false
+  return (fold.match(WHOLE_SPAN)?.length ?? 0) >= Math.max(open, FEWEST_SPANS)
+}
+
+const FEWEST_SPANS = 2
 
 /** Rows of a list begin with numbers, each one more than that before it: at least so many of them. */
 const FEWEST_NUMBERED = 3

@@ -265,3 +265,9 @@ test('a number behind a year is of a later year where others can be no month', (
   expect(read('Cook, 2005-08\nClerk, 2008-13\nPorter, 2004-03')).toBe('2005-8/2005-8')
   expect(read('Cook, 2005-08\nCall 2008-13-55')).toBe('2005-8/2005-8')
 })
+
+test('a year with a dash right behind it is an open span where whole spans open other rows', () => {
+  expect(read('2022– Curator, Merrow Museum\n2014–2022 Clerk\n2010–2014 Porter')).toBe('2022/now')
+  expect(read('2022– Curator, Merrow Museum\n2014– Clerk\n2010– Porter')).toBe('2022/2022')
+  expect(read('2022 – Curator, Merrow Museum\n2014–2022 Clerk\n2010–2014 Porter')).toBe('2022/2022')
+})

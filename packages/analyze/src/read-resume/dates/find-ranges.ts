@@ -185,7 +185,7 @@ function spanFrom(
   }
   const end =
     readPoint(tokens, second, hints) ?? eraContinued(tokens, second, point) ?? schoolYear(tokens, second, point)
-  if (end === undefined) return openEnd(tokens, { at, point, second })
+  if (end === undefined) return openEnd(tokens, { at, point, second }, hints)
   if (point.month !== undefined && point.date === undefined && end.date === undefined && end.month !== undefined)
     return undefined
   const begin =
@@ -202,14 +202,24 @@ function spanFrom(
 function openEnd(
   tokens: DateToken[],
   { at, point, second }: { at: number; point: Point; second: number },
+  hints: DateHints,
 ): Found | undefined {
   let next = second
   while (tokens[next]?.text === '.' && !tokens[next]!.afterTab) next++
   const after = tokens[next]
   const dashed = DASHES.has(tokens[second - 1]!.text) || tokens[second - 1]!.text === '.'
-  const closed = after === undefined || (dashed && (after.afterTab || after.text === ')' || after.text === ']'))
+  const closed =
+    after === undefined ||
+    (dashed && (after.afterTab || after.text === ')' || after.text === ']' || isOpenDash(tokens, { at, next }, hints)))
   if (!closed || point.date === undefined || point.weak) return undefined
   return { range: rangeOf(tokens, [at, next], { begin: point.date, current: true }), next }
+}
+
+/** "2022- Curator" at the start of a row, beside others of whole spans. `next`: the word behind the dash. */
+function isOpenDash(tokens: DateToken[], { at, next }: { at: number; next: number }, hints: DateHints): boolean {
+  const [year, dash, after] = [tokens[at]!, tokens[next - 1]!, tokens[next]!]
+  if (next !== at + 2 || year.text.length !== 4 || after.kind !== 'word' || dash.start > year.end) return false
+  return dash.text === '-' && after.start > dash.end && hints.openDashes?.() === true
 }
 
 /** "'18" that opens a row or cell. */
