@@ -7,6 +7,7 @@ import { KNOWN_TITLE, LEAST_TITLE, SURE_TITLE, titleScore } from '../employment/
 import { languageOf } from '../lists/language-of.ts'
 import { fillsRow } from '../dates/date-in-row.ts'
 import { type Doc, isCapitals, type Row } from '../text/document.ts'
+import { beginsBlock } from '../text/begins-block.ts'
 import { isCapital, isSmall } from '../text/letter-case.ts'
 import { isMadeOf, phraseAt, type Word } from '../text/phrase-set.ts'
 import { explainedHeading, isDecorated, ORDERS } from './explained-heading.ts'
@@ -171,7 +172,9 @@ function endsBracket(doc: Doc, { start, end }: Row): boolean {
 /** "School" below "Aide - Saint Merrow Catholic", and above the dates: the rest of a name that the margin broke. */
 function endsName(doc: Doc, at: number, hintsOf: RowHints): boolean {
   const [above, row, below] = [doc.rows[at - 1], doc.rows[at]!, doc.rows[at + 1]]
-  if (above === undefined || below === undefined || row.gap || row.apart || row.words.length > 1) return false
+  if (above === undefined || below === undefined || row.words.length > 1) return false
+  // Where nearly all rows stand apart that says nothing; of one below a row that does not, it does.
+  if (row.gap || row.apart || (beginsBlock(doc, row) && !beginsBlock(doc, above))) return false
   const last = above.words.at(-1)
   const goesOn = last?.end === above.end && isCapital(doc, last.start) && above.words.length > LONGEST_HEADING / 2
   return goesOn && hintsOf(below).ranges.some((range) => fillsRow(below, range))
