@@ -7,7 +7,7 @@ function read(text: string) {
   const blocks = `Edda Plowright\nedda@plow.example\n\n${text}`.split('\n\n').map((block) => block.split('\n'))
   const opening = blocks.flatMap((block, at) => block.map((_, row) => at > 0 && row === 0))
   const resume = resumeOf(blocks.flat().join('\n'))
-  const lines = resume.lines.map((line, at) => ({ ...line, apart: opening[at]! }))
+  const lines = resume.lines.map((line, at) => ({ ...line, ...(opening[at]! && { apart: true as const }) }))
   return readResume({ ...resume, lines }, { year: 2026, month: 1 })
 }
 
