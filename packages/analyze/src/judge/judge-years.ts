@@ -164,7 +164,7 @@ function postsLike({ evidence, nearness }: Judging, isLike: (post: number) => bo
 function speaksOf(post: number, requirement: Requirement, { evidence, job, nearness }: Judging): boolean {
   const words = job.stems.get(requirement.id) ?? []
   // A title of another calling shares a word: of a dental nurse what is told of the work must say it.
-  const isOther = nearness[post]! < RELATED
+  const isOther = nearness[post]! < RELATED && isOfOtherField(post, { evidence, job })
   const told = words.filter((word) =>
     evidence.stems.linesWith(word).some((at) => {
       const line = evidence.lines[at]!
@@ -172,6 +172,14 @@ function speaksOf(post: number, requirement: Requirement, { evidence, job, nearn
     }),
   )
   return words.length > 0 && weightOf(told) >= SPOKEN * weightOf(words)
+}
+
+/** Whether a post has a known title, and of another field than any the job goes by. */
+function isOfOtherField(post: number, { evidence, job }: Pick<Judging, 'evidence' | 'job'>): boolean {
+  const fieldsOf = (terms: string[]) => terms.flatMap((term) => findTerm(term)?.field ?? [])
+  const asked = fieldsOf(job.titleTerms)
+  const held = fieldsOf(evidence.titles.find(({ employment }) => employment === post)?.terms ?? [])
+  return asked.length > 0 && held.length > 0 && held.every((field) => !asked.includes(field))
 }
 
 /** Whether a line states so many years of the very thing asked for; what it is about tells that its words count years of work. */
