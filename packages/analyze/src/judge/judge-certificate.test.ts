@@ -63,3 +63,10 @@ ${line}
   const asked = 'Current registration with AHPRA as a Registered Nurse (Division 1)'
   expect(verdictOn(resume, { title: 'Registered Nurse', line: asked, type: 'certificate' })).toBe(value)
 })
+
+test('one word of a certificate beside the name of another shows nothing of it', () => {
+  const ask = { title: 'ICU nurse', line: 'A current Basic Life Support certificate', type: 'certificate' } as const
+  expect(verdictOn(resumeWith('I get on with people from all walks of life and hold a driving licence'), ask)).toBe(
+    'unknown',
+  )
+})

@@ -44,7 +44,10 @@ export function judgeCertificate(requirement: Requirement, judging: Judging): Ve
   let best = { covered: known?.strength ?? 0, spans: known?.spans ?? [] }
   for (const line of evidence.lines) {
     if (line.worth === 0 || total === 0) continue
-    const shared = words.reduce((sum, word) => sum + (line.stems.includes(word) ? stemWeight(word) : 0), 0) / total
+    const named = words.filter((word) => line.stems.includes(word))
+    // "People from all walks of life", beside a driving licence, is no life support.
+    if (named.length === 1 && words.length > 1 && line.section !== 'certificates') continue
+    const shared = named.reduce((sum, word) => sum + stemWeight(word), 0) / total
     // Nothing makes more of a line than its words: most need not be asked what they are about.
     if (shared <= best.covered) continue
     const place = isAboutCertificates(line, evidence.folded) ? 1 : ELSEWHERE * nearWork(judging.kind)
