@@ -17,6 +17,8 @@ import { wordsOf } from './words-of.ts'
 const GENERAL = new Set(wordsOf(CERTIFICATE_WORDS).stems)
 /** A line that names less than half of a certificate names another one. */
 const ENOUGH = 0.5
+/** Weight from which on one word of several names a certificate by itself: "SIA", "forklift". */
+const RARE = 2.5
 /** The same words outside a certificate line, and without a word for certificate, show less, and nothing in other work. */
 const ELSEWHERE = 0.6
 
@@ -40,13 +42,14 @@ export function judgeCertificate(requirement: Requirement, judging: Judging): Ve
   const driving = byDriving(requirement, judging)
   if (driving !== undefined) return driving
   const words = (job.stems.get(requirement.id) ?? []).filter((word) => !GENERAL.has(word))
+  const isOfWords = wordsOf(requirement.label).stems.filter((word) => !GENERAL.has(word)).length > 1
   const total = words.reduce((sum, word) => sum + stemWeight(word), 0)
   let best = { covered: known?.strength ?? 0, spans: known?.spans ?? [] }
   for (const line of evidence.lines) {
     if (line.worth === 0 || total === 0) continue
     const named = words.filter((word) => line.stems.includes(word))
     // "People from all walks of life", beside a driving licence, is no life support.
-    if (named.length === 1 && words.length > 1 && line.section !== 'certificates') continue
+    if (named.length === 1 && isOfWords && stemWeight(named[0]!) < RARE) continue
     const shared = named.reduce((sum, word) => sum + stemWeight(word), 0) / total
     // Nothing makes more of a line than its words: most need not be asked what they are about.
     if (shared <= best.covered) continue
