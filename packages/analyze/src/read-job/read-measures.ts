@@ -72,7 +72,7 @@ export function yearsAsked({ unit, folded, terms, base }: Reading): Draft | unde
     // Years are asked for; those that would only be welcome say so.
     must: base.must || base.strength === 1,
     type: 'years',
-    ...partOf(unit, folded, match.index),
+    ...yearsPart(unit, folded, match.index),
     years: figure,
     ...(skills.length > 0 && { terms: [...new Set(skills)].slice(0, 12) }),
   }
@@ -93,6 +93,15 @@ function partOf(unit: JobUnit, folded: string, offset: number): Pick<Draft, 'lab
       : { start: 0, end: unit.text.length }
   return { label: labelOf(unit.text.slice(start, end)), span: { start: unit.start + start, end: unit.start + end } }
 }
+
+/** "Three years as a project, systems or data analyst": the clause of some years, to the noun that its words share. */
+function yearsPart(unit: JobUnit, folded: string, offset: number): Pick<Draft, 'label' | 'span'> {
+  const part = partOf(unit, folded, offset)
+  const to = part.span!.end - unit.start
+  return OPEN_NOUN.test(folded.slice(0, to)) ? fieldsPart(unit, folded, offset) : part
+}
+
+const OPEN_NOUN = /(?<!\p{L})an? \p{L}+$/u
 
 /** What the years are asked for: the skills that follow, up to the end of the clause, or else those before them in it. */
 function yearsOf(match: RegExpExecArray, folded: string, terms: TermMatch[]): TermMatch[] {

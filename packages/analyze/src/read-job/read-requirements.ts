@@ -146,7 +146,9 @@ function skillsOrDuty(reading: Reading): Draft[] {
 
 /** One requirement for each skill; "Excel or Sheets" and "databases such as A, B" are one that any of them meets. */
 function skillDrafts({ unit, folded, terms, base }: Reading): Draft[] {
-  const all = distinct(terms.filter((term) => term.kind === 'skill'))
+  // "Computer skills to include Word and Excel": the examples are asked for, and their kind with them.
+  const isKind = (term: TermMatch) => terms.length > 1 && KIND_OF.test(folded.slice(term.end, term.end + KIND_REACH))
+  const all = distinct(terms.filter((term) => term.kind === 'skill' && !isKind(term)))
   const bracket = folded.indexOf('(')
   const inside = all.filter((term) => term.start > bracket)
   // "An HR system (Workday, Personio or similar)": the examples are asked for, not their kind.
@@ -168,6 +170,9 @@ function skillDrafts({ unit, folded, terms, base }: Reading): Draft[] {
     terms: [term.term],
   }))
 }
+
+const KIND_OF = /^ (?:skills? |knowledge )?(?:to include|including|incl\.)/u
+const KIND_REACH = 24
 
 /** Letters of the abbreviation in front of a skill that says which: "IV drug administration". */
 const ABBREVIATED = /(?<![\p{L}\p{N}&/-])[\p{Lu}\p{N}&]{2,5} $/u

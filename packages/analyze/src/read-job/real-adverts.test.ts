@@ -159,6 +159,16 @@ describe('one thing stays one', () => {
     expect(asked(`Storekeeper\n\nRequirements\n- ${line}`)).toEqual([`${line}!`])
   })
 
+  test('years as what several words share, and examples without their kind', () => {
+    const lines =
+      "3-5 years' experience as a project, systems or data analyst\n- Computer skills to include Word, Excel"
+    expect(asked(`Analyst\n\nRequirements\n- ${lines}`)).toEqual([
+      "3-5 years' experience as a project, systems or data analyst!",
+      'Computer skills to include Word!',
+      'Excel!',
+    ])
+  })
+
   test('ways in that bullets give, each but the last ending with "or"', () => {
     expect(
       asked('Erzieher\n\nIhr Profil\n- Ausbildung als Erzieher oder\n- Ausbildung als Kinderpfleger'),

@@ -533,6 +533,7 @@ export const NUMBER_WORDS: Record<string, number> = {
 
 /** What a place is introduced by; folded. */
 export const PLACE_CUES = [
+  'local candidates',
   'based in',
   'located in',
   'location:',
