@@ -24,3 +24,11 @@ export function resumeOf(text: string, language?: string): ResumeText {
   const base = { fileName: 'resume.txt', mediaType: 'text/plain', text, lines, pages: 1, warnings: [], hidden: [] }
   return language === undefined ? base : { ...base, language }
 }
+
+/** The same as the extractor tells it: without its empty rows, and the rows below them marked. */
+export function resumeInBlocks(text: string): ResumeText {
+  const blocks = text.split('\n\n').map((block) => block.split('\n'))
+  const opening = blocks.flatMap((block, at) => block.map((_, row) => at > 0 && row === 0))
+  const resume = resumeOf(blocks.flat().join('\n'))
+  return { ...resume, lines: resume.lines.map((line, at) => ({ ...line, apart: opening[at]! })) }
+}

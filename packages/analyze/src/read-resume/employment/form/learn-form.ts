@@ -2,6 +2,7 @@ import type { Doc } from '../../text/document.ts'
 import { BEYOND, type Filled, fillForm, type Form, rowAt } from './fill-form.ts'
 import type { Anchor } from './find-anchors.ts'
 import type { HeadRow } from './head-row.ts'
+import { leavesOpening, openWithNames } from './opening-rows.ts'
 import { cutOf } from './read-slots.ts'
 import { isBreak } from '../words/slot-likeness.ts'
 import { keyOf } from '../../text/phrase-set.ts'
@@ -50,8 +51,10 @@ export function learnForm(doc: Doc, anchors: Anchor[]): LearntForm | undefined {
   let most = LEAST_FIT * telling.length
   const names = namesAbove(telling[0]!)
   const held = telling.map(distancesOf)
+  const opened = openWithNames(doc, telling)
   for (const form of FORMS) {
     if (MOST_FIT * reachOf(held, form) <= most || takesNext(telling, form)) continue
+    if (opened && leavesOpening(form)) continue
     const sum = fitOfForm(doc, telling, { form, most, names })
     if (sum > most) {
       most = sum
@@ -71,7 +74,7 @@ export function learnForm(doc: Doc, anchors: Anchor[]): LearntForm | undefined {
   const form = { ...found, dashed: dashed && found.title !== found.employer, cut }
   const fits = telling.map((anchor) => fillForm(doc, anchor, form))
   const housed = fits.filter(({ employerFit }) => employerFit >= KNOWN_EMPLOYER_FIT).length * 2 > fits.length
-  const isTorn = form.title !== form.employer && !housed && isTailed(telling, form)
+  const isTorn = form.title !== form.employer && !housed && !opened && isTailed(telling, form)
   if (isTorn && townsBehindTitles(doc, telling, form).size === 0) return undefined
   const repeated = repeatedTitles(fits)
   const named = fits.filter(
