@@ -1,5 +1,4 @@
 import type { TermMatch } from '../../../knowledge/match-terms.ts'
-import { isAtEdge, opensRow } from '../../dates/date-in-row.ts'
 import type { DateRange } from '../../dates/find-ranges.ts'
 import type { Doc, Row } from '../../text/document.ts'
 import { isSmall } from '../../text/letter-case.ts'
@@ -7,9 +6,11 @@ import type { Word } from '../../text/phrase-set.ts'
 import { assignSlots } from './assign-slots.ts'
 import { bareTitle, splitAtAs } from './bare-title.ts'
 import { opensWithDate, wordsIn, wordsOutside } from '../words/head-parts.ts'
+import { isAddress } from '../words/is-address.ts'
 import { isAward, isDetail, isExplained, isLongDetail, isTold, LONGEST_HEAD } from './is-detail.ts'
 import { isFirmFacts } from '../words/is-firm-facts.ts'
 import { isToolList } from '../words/is-tool-list.ts'
+import { isEdgeDate } from './is-edge-date.ts'
 import { joinBrackets } from './join-brackets.ts'
 import { joinFields } from './join-fields.ts'
 import { joinGenders } from './join-genders.ts'
@@ -127,6 +128,7 @@ export function readHead(
     return { ...head, parts, inset: parts && inset, ranges: [], detail: true }
   }
   if (spans.length === 0 && (continued === true || opensWithDuty(row.words))) return { ...head, detail: true }
+  if (spans.length === 0 && isAddress(doc, row)) return { ...head, detail: true, note: true }
   const label = labelIn(doc, row, { spans, housed })
   if (label?.slot === 'duty') return { ...head, ranges: [], detail: true }
   const opening =
@@ -240,11 +242,4 @@ export function isPost(doc: Doc, row: Row, { sure, ...hints }: HeadHints & { sur
   if (!hints.ranges.some((range) => !range.single) || row.words.length > LONGEST_HEAD) return false
   const head = readHead(doc, row, hints)
   return !head.detail && head.titleScore >= (sure ? WHOLE_TITLE : KNOWN_TITLE)
-}
-
-/** A lone year counts at the row's edge or in brackets only: inside a sentence it is a number. */
-function isEdgeDate(doc: Doc, row: Row, range: DateRange): boolean {
-  // "• First place 2017": a year at the end of a duty.
-  const told = row.bullet && !opensRow(row, range) && !/[(,\t|:-]/.test(doc.fold.slice(range.start - 2, range.start))
-  return !told && isAtEdge(row, range)
 }
