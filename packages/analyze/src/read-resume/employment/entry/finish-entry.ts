@@ -10,6 +10,7 @@ import { completeNames, type Names } from './complete-names.ts'
 import type { EmployerHabit } from './employer-habit.ts'
 import { KNOWN_EMPLOYER } from '../words/employer-shape.ts'
 import { employmentOf } from './employment-of.ts'
+import { takeFirmBeforeCountry } from './firm-before-country.ts'
 import { partedPlace } from '../words/firm-in-town.ts'
 import { isJobBesideDates } from './job-beside-dates.ts'
 import { isDitto } from '../words/slot-likeness.ts'
@@ -34,6 +35,7 @@ export type EntryHints = {
 export function finishEntry(doc: Doc, entry: Entry, { asOf, habit, above }: EntryHints): Employment[] {
   withoutContracts(entry)
   takeFirmInTown(doc, entry)
+  takeFirmBeforeCountry(doc, entry)
   const told = asNamed(doc, entry, completeNames(doc, entry, habit))
   const whole = withRestOfTitle(doc, entry, told)
   // "Welder, later" and below it "Foreman": read with the post above.

@@ -38,6 +38,9 @@ export type Shared = { first: 'title' | 'employer'; cut: string | undefined }
 
 /** The row as title and employer. */
 export function readAsBoth(doc: Doc, row: HeadRow, { first, cut }: Shared): BothReading {
+  const name = row.parts[0]
+  // "Quarn Trailers, Edmonton, AB": a name and where it is, and no title.
+  if (name !== undefined && isPlaced(doc, row, name)) return { employer: { segment: name, fit: PLACED } }
   const read = cut === undefined ? sharedOf(doc, row, first) : splitShared(doc, row, { first, cut })
   // The title has taken the name in, and what is left is a place.
   const isLeft = first === 'title' && read.title?.segment.start === row.parts[0]?.start && (read.employer?.fit ?? 0) < 0
@@ -113,7 +116,8 @@ function isPlaced(doc: Doc, { parts, likeness }: HeadRow, name: Segment): boolea
   // "My location: Denver": a label.
   if (doc.fold.slice(first.end, behind[0]!.start).includes(':')) return false
   if (likeness.ofTitle(first) >= UNKNOWN || isPlace(doc, first.words)) return false
-  if (!behind.every(({ sign, words }) => sign !== 'bracket' && isPlace(doc, words))) return false
+  if (!behind.every(({ sign, words }) => sign !== 'bracket' && (isPlace(doc, words) || isStateCode(doc, words))))
+    return false
   // "Halifax, Nova Scotia, Canada": a town that nobody knows, before where it is.
   return behind.some(({ words }) => !isRegion(doc, words) && !isStateCode(doc, words))
 }
