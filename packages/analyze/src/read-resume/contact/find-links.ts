@@ -75,7 +75,11 @@ const SHORTEST_NAME = 4
 
 /** The candidate's own: profiles, and pages that stand elsewhere or hold their name. `names`: of the person and their mailboxes. */
 export function ownLinks(doc: Doc, links: Link[], { parts, names }: { parts: Part[]; names: string[] }): Link[] {
-  const others = parts.filter(({ kind }) => OF_OTHERS.has(kind)).flatMap(({ rows }) => rows)
+  // An address behind the last words of a row is read past, and stands in its line still.
+  const others = parts
+    .filter(({ kind }) => OF_OTHERS.has(kind))
+    .flatMap(({ rows }) => rows)
+    .map(({ start, end, index }) => ({ start, end: Math.max(end, doc.resume.lines[index]!.end) }))
   const known = names.flatMap((name) => fold(name).split(/[^\p{L}]+/u)).filter(({ length }) => length >= SHORTEST_NAME)
   return links.filter(({ kind, spans }) => {
     if (kind !== 'portfolio' || spans.some(({ start, end }) => overlapping(others, start, end).length === 0))

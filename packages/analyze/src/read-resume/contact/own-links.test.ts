@@ -41,3 +41,13 @@ test('the page of a form is no one’s, a page made there is', () => {
     'https://flowcv.com/resume/ada-merrow',
   )
 })
+
+test('a page behind the last words of a post is its employer’s, and what stands beside it is nobody’s home', () => {
+  const work = 'Experience\n2019 - 2023\nClerk, Quarn Mills\n2014 - 2019\nCook, Tolle Grill'
+  const resume = resumeOf(
+    `Ada Merrow\n\n${work} <https://tollegrill.example/>, Stockholm\nEducation\nFell University <https://fell.example>`,
+  )
+  const { links, place } = readResume(resume, { year: 2026, month: 1 })
+  expect(links).toEqual([])
+  expect(place).toBeUndefined()
+})

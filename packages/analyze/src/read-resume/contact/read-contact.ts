@@ -36,15 +36,16 @@ export function readContact(
     ) >= KNOWN_TITLE
   const name = findName(doc, { evidence: nameEvidence(emails, links, parts), parts, isTerm, isTitle })
   const phones = findPhones(doc, parts, name)
-  const place = findHome(doc, { parts, fields: [...emails, ...phones, ...links], name, isTerm })
-  const headline = findHeadline(doc, parts[0]?.kind === 'contact' ? parts[0].rows : [], { name, emails, titlesOf })
   const names = [name?.value ?? '', ...emails.map(({ value }) => value.split('@')[0]!)]
+  const own = ownLinks(doc, links, { parts, names })
+  const place = findHome(doc, { parts, fields: [...emails, ...phones, ...own], name, isTerm })
+  const headline = findHeadline(doc, parts[0]?.kind === 'contact' ? parts[0].rows : [], { name, emails, titlesOf })
   const bare = bareLinks(doc, head, { names, emails, links })
   const profile = {
     ...(name && { name }),
     emails,
     phones,
-    links: [...ownLinks(doc, links, { parts, names }), ...bare],
+    links: [...own, ...bare],
     ...(place && { place }),
     ...(headline && { headline }),
   }

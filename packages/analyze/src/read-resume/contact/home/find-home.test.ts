@@ -24,6 +24,11 @@ describe('where the candidate lives', () => {
       'Kettering, Northants',
     ],
     ['with the code of a state', 'Edda Plough\n512 Mill Ave, Merrow, NM 87420 | 505 555 0181', 'Merrow, NM'],
+    [
+      'behind a numbered street',
+      'Edda Plough\n1234 North 55 Street Bellevue, Nebraska 68005 | 402 555 0181',
+      'Bellevue, Nebraska',
+    ],
     ['behind a code', 'Edda Plough\nStorgatan 14, 871 30 Merrow\n070-174 06 35', 'Merrow'],
     ['behind a code without a comma', 'Edda Plough\nMühlgasse 3 4600 Merrow\n0660 5550142', 'Merrow'],
     [

@@ -1,9 +1,10 @@
 import { knownHeading } from '../../sections/heading-kind.ts'
 import type { Doc } from '../../text/document.ts'
 import { NO_PLACES } from '../../../knowledge/reading/home-words.ts'
+import { HOUSE_STREETS } from '../../../knowledge/reading/place-words.ts'
 import { PRESENT_WORDS } from '../../../knowledge/reading/present-words.ts'
 import { STILL_HELD } from '../../../knowledge/reading/record-labels.ts'
-import { compilePhrases, isMadeOf } from '../../text/phrase-set.ts'
+import { compilePhrases, isMadeOf, isPhrase } from '../../text/phrase-set.ts'
 import { isCapital } from '../../text/letter-case.ts'
 import { itemBefore } from '../../text/item-before.ts'
 import { BY_WORD, type HomeCell, homeCells, isTownLike } from './home-cells.ts'
@@ -17,6 +18,7 @@ export type Place = { start: number; end: number; score: number }
 export type Stretch = { start: number; end: number; labelled: boolean }
 
 const NOWHERE = compilePhrases(NO_PLACES)
+const STREETS = compilePhrases(HOUSE_STREETS)
 /** "2022 - Present" has the form of a postal code and its town. */
 const STILL = compilePhrases(PRESENT_WORDS, STILL_HELD)
 /** How sure a place is: by its script's signs, its code or its region, by its name, behind a street, or by its letters. */
@@ -169,7 +171,9 @@ function townOf(doc: Doc, cell: HomeCell): HomeCell | undefined {
   const words = cell.words.slice(0, until)
   const from = cell.street > 0 && !cell.town ? words.findLastIndex(({ key }) => /\d/.test(key)) + 1 : 0
   if (from === 0 && cell.street > 0 && !cell.town) return undefined
-  const own = words.slice(from)
+  // "1234 North 55 Street Bellevue": the town begins behind what the street is called.
+  const isNumbered = from > 1 && from < words.length - 1 && isPhrase(words[from], STREETS)
+  const own = words.slice(isNumbered ? from + 1 : from)
   // "Blk 123 Tampines Street 11 Singapore"
   if (own.length === 0 && isTailed(cell))
     return { ...cell, words: cell.words.slice(until), start: cell.words[until]!.start }
