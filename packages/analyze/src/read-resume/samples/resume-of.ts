@@ -30,5 +30,8 @@ export function resumeInBlocks(text: string): ResumeText {
   const blocks = text.split('\n\n').map((block) => block.split('\n'))
   const opening = blocks.flatMap((block, at) => block.map((_, row) => at > 0 && row === 0))
   const resume = resumeOf(blocks.flat().join('\n'))
-  return { ...resume, lines: resume.lines.map((line, at) => ({ ...line, apart: opening[at]! })) }
+  return {
+    ...resume,
+    lines: resume.lines.map((line, at) => ({ ...line, ...(opening[at]! && { apart: true as const }) })),
+  }
 }
