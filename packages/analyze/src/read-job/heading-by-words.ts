@@ -1,5 +1,5 @@
 import type { JobSection } from '../knowledge/judging/job-headings.ts'
-import { HEADING_CUES } from '../knowledge/judging/talk-words.ts'
+import { CLOSINGS, HEADING_CUES } from '../knowledge/judging/talk-words.ts'
 import { lowerSameLength } from '../judge/lower-same-length.ts'
 import { type Heading, withoutSigns } from './known-heading.ts'
 import { UNSPACED } from './reading.ts'
@@ -38,6 +38,7 @@ const LONGER = 1.5
 export function headingByWords(blocks: Block[], number: number, section: Heading['kind']): Heading | undefined {
   const { text, bullet, mark } = blocks[number]!
   if (bullet && (!HEADING_MARKS.test(mark) || mark === blocks[number + 1]?.mark)) return undefined
+  if (!bullet && CLOSES.test(lowerSameLength(text.trimStart()))) return { kind: 'skip', length: text.length }
   const colon = text.slice(0, LONGEST).search(/[:：]/u)
   const isInline = colon !== -1 && text.slice(colon + 1).trim() !== ''
   const head = withoutSigns(colon === -1 ? text : text.slice(0, colon)).trim()
@@ -85,6 +86,8 @@ const CUES = HEADING_CUES.map(([kind, list]): [JobSection, RegExp] => {
   const unspaced = beginnings.filter((word) => UNSPACED.test(word))
   return [kind, new RegExp([`(?<!\\p{L})(?:${spaced.join('|')})`, ...unspaced].join('|'), 'u')]
 })
+
+const CLOSES = new RegExp(`^(?:${CLOSINGS})`, 'u')
 
 function kindOf(head: string): JobSection | undefined {
   const folded = lowerSameLength(head)

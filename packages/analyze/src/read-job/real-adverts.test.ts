@@ -96,6 +96,12 @@ describe('what stands around the lists', () => {
     expect(asked(`Storekeeper\n\n${sentence}\n\n${list}`)).toEqual(['Forklift licence!'])
   })
 
+  test('where an advert takes leave, its list ends', () => {
+    const text =
+      'Ihr Profil\n...Freude am Umgang mit Kindern\nHaben wir Ihr Interesse geweckt?\nGewerbestr. 3, Tarn an der Quar'
+    expect(asked(`Storekeeper\n\n${text}`)).toEqual(['Freude am Umgang mit Kindern!'])
+  })
+
   test('what binds is asked for there, too, and after what is offered', () => {
     expect(asked(`Storekeeper\n\n${list}\n\nApplicants must have a first aid certificate.`)).toHaveLength(2)
     const offered =

@@ -29,6 +29,10 @@ export const HEADING_CUES: [kind: 'skip' | 'nice' | 'must' | 'duties', beginning
   ],
 ]
 
+/** Folded openings of lines with which adverts take leave: what follows is how to apply. */
+export const CLOSINGS =
+  "(?:haben wir|wir haben) (?:ihr|dein) interesse|interesse geweckt|interessiert ?\\?|interested ?\\?|sounds? (?:good|interesting|like fun)|how to apply|apply now|ready to apply|we look forward|we (?:can't wait|would love|'d love) to (?:hear|meet)|wir freuen uns auf (?:sie|ihre|dich|deine|euch)|(?:dann )?(?:schicken|senden) sie|(?:dann )?(?:bewirb dich|bewerben sie sich)|interessee?(?:\\(e\\)|\\.e)? ?\\?|(?:ce poste|cette offre) vous (?:interesse|correspond)|nous attendons votre|¿?te interesa|¿?interesad[oa]s? ?\\?|interessad[oa]s? ?\\?|ti interessa|ti aspettiamo|geinteresseerd ?\\?|zainteresowan|intresserad ?\\?|interesseret ?\\?|интересно\\?|жд[её]м (?:вас|ваш)"
+
 /** Folded words by which an employer speaks of itself. */
 export const OUR_WORDS =
   "we|we're|we've|we'll|our|us|wir|unser|unsere|unserem|unseren|unserer|unseres|uns|nous|notre|nos|nosotros|nuestro|nuestra|nuestros|nuestras|nossa|nosso|nossos|nossas|noi|nostro|nostra|nostri|nostre|wij|ons|onze|nasz|nasza|nasze|naszej|naszym|naszego|мы|наш|наша|наше|наши|нашей|нас|biz|bizim|sirketimiz|jestesmy|dzialamy|tworzymy|piszemy|budujemy|projektujemy|produkujemy|dostarczamy|zatrudniamy|prowadzimy|rozwijamy|somos|fabricamos|desarrollamos|trabajamos|disenamos|atuamos|desenvolvemos|trabalhamos|siamo|produciamo|sviluppiamo|lavoriamo|progettiamo|realizziamo|разрабатываем|производим|работаем|создаем|создаём|строим|занимаемся|uretiyoruz|gelistiriyoruz|cal[ıi]s[ıi]yoruz|jsme|vyrabime|हम|हमारा|हमारी|हमारे|نحن|شركتنا|فريقنا"
