@@ -8,7 +8,6 @@ import { durationBefore, withDuration, withLengthBefore } from './with-duration.
 import { eraContinued } from './era-years.ts'
 import { compareMonths } from './months.ts'
 import { monthsOfYear } from './months-of-year.ts'
-import { pointOf } from './point.ts'
 import { type DateHints, type Point, readPoint } from './read-point.ts'
 import { DASHES, skipUntil } from './skip-until.ts'
 import { endOfEnding, schoolYear, secondDate } from './two-dates.ts'

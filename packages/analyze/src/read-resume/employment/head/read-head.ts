@@ -173,8 +173,7 @@ export function readHead(
   assignSlots(doc, head, { segments, parts, titles })
   // A bullet without a date tells of the post above it, unless it names a title.
   const isKnown = head.title !== undefined && (head.titleScore >= 0.9 || isListedPost(doc, row, { segments, titles }))
-  const isBare = row.bullet && spans.length === 0 && !isKnown
-  return isBare ? bareDetail(head) : head
+  return row.bullet && spans.length === 0 && !isKnown ? bareDetail(head) : head
 }
 
 /** The parts of a row that say something of the post. */
