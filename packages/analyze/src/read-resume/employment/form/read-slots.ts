@@ -110,13 +110,19 @@ function behindPlace(doc: Doc, parts: Segment[]): Segment[] {
 const PLACED = 1.3
 
 /** "Quarnlight - Denver, CO": words of unknown meaning before a town and its state or country. */
-function isPlaced(doc: Doc, { parts, likeness }: HeadRow, name: Segment): boolean {
+function isPlaced(doc: Doc, { parts, likeness, head }: HeadRow, name: Segment): boolean {
   const [first, ...behind] = parts
   if (first === undefined || first.start !== name.start || behind.length === 0) return false
   // "My location: Denver": a label.
   if (doc.fold.slice(first.end, behind[0]!.start).includes(':')) return false
   if (likeness.ofTitle(first) >= UNKNOWN || isPlace(doc, first.words)) return false
-  if (!behind.every(({ sign, words }) => sign !== 'bracket' && (isPlace(doc, words) || isStateCode(doc, words))))
+  // "Merrow Annex, Tarn, TX" without dates may be where the employer above has an office.
+  const dated = head.ranges.length > 0
+  if (
+    !behind.every(
+      ({ sign, words }) => sign !== 'bracket' && (isPlace(doc, words) || (dated && isStateCode(doc, words))),
+    )
+  )
     return false
   // "Halifax, Nova Scotia, Canada": a town that nobody knows, before where it is.
   return behind.some(({ words }) => !isRegion(doc, words) && !isStateCode(doc, words))
