@@ -1,4 +1,5 @@
 import { withoutComments, withoutTags } from './page-tags.ts'
+import { openNestedItems } from './nested-items.ts'
 import { showLinks } from './show-links.ts'
 import { showTables } from './show-tables.ts'
 
@@ -28,7 +29,7 @@ export function readMarkdown(written: string, fileName: string): string {
   if (!MARKDOWN_NAME.test(fileName) && !MARKDOWN.test(text)) return text
   // The source of a LaTeX document has strokes and braces of its own.
   if (text.includes('\\begin{document}')) return text
-  return withoutMarks(showTables(showLinks(text)))
+  return withoutMarks(showTables(showLinks(openNestedItems(text))))
 }
 
 /** "h2. Experience", as Textile and the wikis of its kind have it; one alone may be the number of a list. */
