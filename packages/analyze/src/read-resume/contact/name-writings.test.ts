@@ -266,6 +266,7 @@ test.each([
     'Nguyễn Thị Diễm Quỳnh',
   ],
   ['what a page is called', `${PAGE}title: Oluwaseun Plowright\n\nA nurse of the harbour.\n`, 'Oluwaseun Plowright'],
+  ['the same in quotes', `${PAGE}title: "Oluwaseun Plowright"\n\nA nurse of the harbour.\n`, 'Oluwaseun Plowright'],
   ['the row below settings', 'layout: page\ntitle: My CV\nEdda R. Plowright<br />\nNurse<br />\n', 'Edda R. Plowright'],
   ['a page that is called after its place', `${PAGE}title: Home\nWei Plowright\nwei@plow.example\n`, 'Wei Plowright'],
   ['a page that is called after what it holds', `${PAGE}title: About Me\n\nA nurse of the harbour.\n`, undefined],

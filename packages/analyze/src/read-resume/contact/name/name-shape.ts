@@ -77,13 +77,25 @@ function isDocument(words: Word[]): boolean {
   return hasPhrase(words, DOCUMENT) || isSpelled(words, SPELLED)
 }
 
+/** "Kunstgeschichte, Philosophie, Germanistik": words, each between commas, as no name has them. */
+function isList(text: string): boolean {
+  if (!text.includes(',')) return false
+  const parts = text.split(',')
+  return parts.length >= SHORTEST_LIST && parts.every((part) => /^ ?\p{L}{4,}$/u.test(part))
+}
+
+const SHORTEST_LIST = 3
+/** Letters of ': "' behind a label. */
+const LONGEST_LABEL = 5
+
 /** How much a stretch of text looks like a person's name by itself; undefined when it cannot be one. */
 export function nameShape(doc: Doc, start: number, end: number): NameShape | undefined {
   // Most stretches are none for what they hold, which is quickly seen.
   if (end - start > 80 || /[\t@0-9]/.test(doc.fold.slice(start, end).trim())) return undefined
   if (isOfAddress(doc, start, end)) return undefined
-  // A nickname in quotes is no name by itself.
-  if (doc.fold.charAt(start - 1) === '"' && doc.fold[end] === '"') return undefined
+  // A nickname in quotes is no name by itself; 'title: "Ada Merrow"' is one.
+  const isQuoted = doc.fold.charAt(start - 1) === '"' && doc.fold[end] === '"'
+  if (isQuoted && !/: *"$/.test(doc.fold.slice(Math.max(0, start - LONGEST_LABEL), start))) return undefined
   if (end - start < 2) return undefined
   const all = wordsIn(doc, start, end)
   if (all.length > MOST_WITH_TITLES) return undefined
@@ -105,6 +117,7 @@ export function nameShape(doc: Doc, start: number, end: number): NameShape | und
   if (until < end && words.at(-1)!.key.endsWith("'s")) until -= 2
   const text = doc.fold.slice(from, until)
   if (/[0-9@:;!?%$#&*=/\\|<>•]|^[^[]*\]|\bi'm\b/.test(text) || knownHeading(words) !== undefined) return undefined
+  if (isList(text)) return undefined
   const form = isIdeographic(text) ? 0 : formOf(countNames(doc, words))
   const score = isIdeographic(text) ? ideographicScore(text, words) : alphabeticScore(doc, words, { titled })
   return score === undefined ? undefined : { start: from, end: tail ?? until, words, score: score + form, form }

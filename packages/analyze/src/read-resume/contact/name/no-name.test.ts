@@ -30,6 +30,7 @@ describe('where nobody is named, nobody is', () => {
     ['a job title of two words', 'Facilities Executive\n0171 555 0199'],
     ['a field of study', 'Computer Science | Mathematics\n0171 555 0199'],
     ['an academic rank', 'Dr. Öğr. Üyesi\n0171 555 0199'],
+    ['subjects between commas', 'Kunstgeschichte, Philosophie, Germanistik\n0171 555 0199'],
     ['a badge', 'DQ\nContact\n0171 555 0199'],
     ['a web address', 'http://merrowdean.example\n0171 555 0199'],
     ['a piece of one', '0171 555 0199 | github.example/m-plough'],
