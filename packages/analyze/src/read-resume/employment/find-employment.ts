@@ -35,7 +35,7 @@ const AMONG_POSTS = new Set(['skills', 'certificates', 'education'])
 const SOCIETIES = new Set(['memberships', 'awards', 'interests'])
 
 /** Sections whose sentences tell of no post of one's own. */
-const NO_WORK = new Set(['references', 'memberships', 'publications', 'languages'])
+const NO_WORK = new Set(['education', 'references', 'memberships', 'publications', 'languages'])
 
 /** The posts held, in the order of the resume. */
 export function findEmployment(doc: Doc, hints: EmploymentHints): Employment[] {

@@ -112,3 +112,9 @@ test.each([
     ['sous chef @ Merrow House 2012-2018', 'commis chef @ Quarn Foods 2009-2012'],
   ],
 ])('prose tells %s', (_, text, expected) => expect(postsTold(`Career\n${text}`)).toEqual(expected))
+
+test('what was studied is no post, though nothing else is told', () => {
+  const text =
+    'FORMAÇÃO ACADÊMICA\n- Residência médica em Psiquiatria — Universidade Federal do Quarn (UFQ)\n- Preceptora da Residência Médica em Psiquiatria — UFQ'
+  expect(postsTold(text, 'pt')).toEqual([])
+})
