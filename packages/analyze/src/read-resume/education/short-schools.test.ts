@@ -15,6 +15,11 @@ describe('a school is read', () => {
       'JNTU, KAKINADA\n\n2015 – 2018\n\nB.Tech in Computer Science\nObtained 63.80%\n\nSRI FELL POLYTECHNIC, WEIR\n\n2011 – 2014\n\nDiploma in Computer Engineering',
       ['B.Tech in Computer Science @ JNTU', 'Diploma in Computer Engineering @ SRI FELL POLYTECHNIC'],
     ],
+    [
+      'behind its letters, below what was studied',
+      'Sistemas para Internet\nUFQ – Universidade Federal do Quarn\n2016 – 2019',
+      ['Sistemas para Internet @ Universidade Federal do Quarn'],
+    ],
     ['by one alone in its row', 'JKUAT\nBSc in Botany, 2019', ['BSc in Botany @ JKUAT']],
     ['by a kind of school, however it is spelled', 'Shri Fell Vidhyalaya\nHSC, 2019', ['HSC @ Shri Fell Vidhyalaya']],
     [

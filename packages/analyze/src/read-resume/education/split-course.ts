@@ -14,6 +14,7 @@ import { isMark } from './grade-of.ts'
 import { isLevel } from './level-head.ts'
 import { partTold } from './part-told.ts'
 import { isSchool, isSchoolWord, isStudied } from './school-shape.ts'
+import { withoutShortSchool } from './short-school-before.ts'
 import { withoutTownBetween } from './town-between.ts'
 import { type Columns, labelCell } from './table-columns.ts'
 import { wholeCells } from './whole-cells.ts'
@@ -43,10 +44,11 @@ export function splitCourse(doc: Doc, row: Row, { ranges, columns }: { ranges: D
   let slot = cell?.slot
   let column = -1
   let labelled: CourseSegment | undefined
-  for (const [at, segment] of segments.entries()) {
+  const kept = withoutShortSchool(doc, segments)
+  for (const [at, segment] of kept.entries()) {
     if (cell !== undefined && segment.end <= cell.end) continue
     const label = labelOf(segment.words)
-    const next = segments[at + 1]
+    const next = kept[at + 1]
     if (next !== undefined && isLevel(doc, segment, next)) continue
     const tail = label === undefined ? labelBehind(doc, segment) : 0
     const isLabel = label !== undefined && next !== undefined && (next.sign === 'dash' || next.sign === 'tab')
