@@ -7,6 +7,8 @@ export type RawLine = {
   /** From 1. */
   page: number
   level?: LineLevel
+  /** How deep a heading of markdown stands: its number signs. */
+  depth?: number
   bold?: boolean
   /** An empty line stands above it. */
   apart?: true

@@ -145,3 +145,8 @@ describe('readPlainText', () => {
     expect(warnings.map(({ code }) => code)).toEqual(codes)
   })
 })
+
+it('tells by the number signs of markdown how deep a heading stands', () => {
+  const { lines } = readPlainText(strToU8('# Jane\n## Work\n#### Clerk\nSKILLS'), 'resume.md')
+  expect(lines.map(({ depth }) => depth)).toEqual([1, 2, 4, undefined])
+})

@@ -140,7 +140,8 @@ function readRow(
   const marked = /^(#{1,6}(?=\s)|#{2,6})\s*([^\s#].*)$/u.exec(trimmed)
   if (marked?.[1] && marked[2]) {
     const { text } = weighRow(marked[2].replace(/\s#{1,6}$/u, ''))
-    return { text, page, level: marked[1].length === 1 ? 'title' : 'heading' }
+    const depth = marked[1].length
+    return { text, page, level: depth === 1 ? 'title' : 'heading', depth }
   }
   const strong = /^\*\*([^*]{1,200})\*\*:?$/u.exec(trimmed)?.[1] ?? /^__([^_]{1,200})__:?$/u.exec(trimmed)?.[1]
   const { text, runs, bold } = strong === undefined ? weighRow(row) : { text: strong, runs: undefined, bold: true }

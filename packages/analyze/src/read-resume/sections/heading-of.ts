@@ -13,6 +13,7 @@ import { isMadeOf, phraseAt, type Word } from '../text/phrase-set.ts'
 import { explainedHeading, isDecorated, ORDERS } from './explained-heading.ts'
 import type { Part } from './find-sections.ts'
 import type { RowHints } from './guess-section.ts'
+import { isDeeper } from './is-deeper.ts'
 import { isBrokenCell } from './broken-cell.ts'
 import { bareHeading, withoutNumbers } from './bare-heading.ts'
 import { headedBy, isAllHeadings, isSpacedOut, isTimeAlone, knownHeading } from './heading-kind.ts'
@@ -137,6 +138,7 @@ function wholeRow(doc: Doc, at: number, { part, looks, hintsOf, words, known, na
   const capitalised =
     row.words.length <= 4 && part.kind !== 'skills' && (isTitleCase(doc, row) || endsAsHeading(doc, row))
   if (!(marked || capitalised) || row.words.length > 6 || row.bullet) return undefined
+  if (isDeeper(doc, row, { part, words })) return undefined
   // "4. Courses": its number is none of its words.
   if (hasDigits(doc, { start: words[0]?.start ?? row.start, end: row.end })) return undefined
   if (row.level !== 'heading' && doc.fold.slice(row.start, row.end).includes(',')) return undefined

@@ -20,6 +20,8 @@ export type Row = {
   /** The same in plain text, where not most rows have it: the row begins a block of them. */
   apart: boolean
   level: LineLevel
+  /** How deep a heading of markdown stands; 0 where nothing says so. */
+  depth: number
   bold: boolean
   size: number
   /** Stands in the middle of its page, away from the margin. */
@@ -66,7 +68,7 @@ export function createDoc(resume: ResumeText, cells?: CellKinds): Doc {
     if (isSigns(folded, start, end)) continue
     const { letters, capitals } = countCapitals(folded.written, start, end)
     const space = gap || (previousEnd >= 0 && line.start - previousEnd > 1)
-    const { level, bold, size = 0 } = line
+    const { level, bold, depth = 0, size = 0 } = line
     const words = wordsIn(folded, start, end)
     const centred = isCentred(line, margins)
     const apart = blocks && line.apart === true
@@ -80,6 +82,7 @@ export function createDoc(resume: ResumeText, cells?: CellKinds): Doc {
       gap: space,
       apart,
       level,
+      depth,
       bold,
       size,
       centred,
