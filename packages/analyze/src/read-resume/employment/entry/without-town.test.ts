@@ -34,3 +34,9 @@ test.each([
 ])('a town of Brazil before its state is none of the name either: %s', (row, expected) => {
   expect(postsTold(`Experiência\n\n2021 - 2023\n\n${row}`, 'pt')).toEqual([expected])
 })
+
+test('a town behind "in" is where the employer is, if it is known or its state follows', () => {
+  const text =
+    'Kitchen Manager at Silver Tarn in Weirfell, Georgia.\n* Counted the stock\n\nBaker at Quarn Press in Munich\n* Made bread\n\nClerk at Partners in Health\n* Kept the letters'
+  expect(posts(text)).toEqual(['Kitchen Manager @ Silver Tarn', 'Baker @ Quarn Press', 'Clerk @ Partners in Health'])
+})

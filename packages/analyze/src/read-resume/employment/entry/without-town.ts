@@ -1,6 +1,7 @@
 import { isPlace, isRegion, isStateCode, isTown } from '../../contact/home/find-place.ts'
 import type { Doc } from '../../text/document.ts'
-import type { Word } from '../../text/phrase-set.ts'
+import { isCapital } from '../../text/letter-case.ts'
+import { type Word, wordsIn } from '../../text/phrase-set.ts'
 import { endsWithLegalForm } from '../words/employer-shape.ts'
 import { LONGEST_TOWN } from '../words/known-towns.ts'
 import { partOf } from '../words/part-of.ts'
@@ -16,8 +17,9 @@ const BEFORE_STATE = /^(?: ?[-\u2013\u2014] ?|\/)$/
 
 /** "Merrow GmbH Augsburg", "Quarn Technology. San Jose": an employer without the town behind its whole name. */
 export function withoutTown(doc: Doc, employer: Segment): Segment {
-  const town = townAndState(doc, employer.words) || townBehindForm(doc, employer.words)
-  return town === 0 ? employer : partOf(doc, employer, employer.words.slice(0, -town))
+  const { words } = employer
+  const town = townAndState(doc, words) || townBehindForm(doc, words) || townBehindIn(doc, words)
+  return town === 0 ? employer : partOf(doc, employer, words.slice(0, -town))
 }
 
 /** "Merrow Calçados, Tarnópolis – RS": how many words at its end are a town, known or not, and the state of Brazil it lies in. */
@@ -32,6 +34,35 @@ function townAndState(doc: Doc, words: Word[]): number {
     if (BEFORE_TOWN.test(between(at))) return words.length - at
   return 0
 }
+
+/** Words before the town in which an employer is. */
+const IN = new Set(['in', 'à', 'en', 'em'])
+
+/**
+ * "Silver Tarn in Monroe", with "Georgia" behind its comma or not: how many words at its end say in which known town, or town of a
+ * state, an employer is.
+ */
+function townBehindIn(doc: Doc, words: Word[]): number {
+  for (let at = words.length - 2; at > 0 && words.length - at - 1 <= LONGEST_TOWN; at--) {
+    const { start, end } = words[at]!
+    if (!IN.has(doc.text.slice(start, end))) continue
+    const town = words.slice(at + 1)
+    const name = words[0]!.key === 'the' ? words[1]! : words[0]!
+    const isNamed = [name, ...town].every((word) => isCapital(doc, word.start))
+    return isNamed && (isPlace(doc, town) || isBeforeState(doc, town)) ? words.length - at : 0
+  }
+  return 0
+}
+
+/** Whether a state or a country follows, behind a comma. */
+function isBeforeState(doc: Doc, town: Word[]): boolean {
+  const { end } = town.at(-1)!
+  const state = STATE_BEHIND.exec(doc.fold.slice(end, end + LONGEST_STATE))
+  return state !== null && isRegion(doc, wordsIn(doc, end, end + state[0].length))
+}
+
+const STATE_BEHIND = /^, \p{L}+(?: \p{L}+)?(?=[^\p{L} ]|$)/u
+const LONGEST_STATE = 30
 
 /** How many words at the end of an employer's name are a town or a country behind what ends the name. */
 export function townBehindForm(doc: Doc, words: Word[]): number {
