@@ -70,3 +70,16 @@ test('an employer with a bullet stands below a dated title with one', () =>
 * Duties included: Merging of requests`,
     ),
   ).toEqual(['Owl Pages Collaborator @ Quarn University 2024-2024', 'Research Assistant @ Tarn University 2015-2015']))
+
+test('a bullet above a sentence without one opens a post, if all do', () => {
+  const rows = [
+    '• Quarn Foundations Ltd - Welder\nWelder. The usual tasks were welding and cutting.',
+    '• Tarn Wells Inc - Driller\nDrilled wells of all sorts for the people of the town.',
+    '• Weir Road Ltd - Guard\nGuarded roads, where the usual task was to stop the cars.',
+  ]
+  expect(postsTold(`Experience\n${rows.join('\n')}`)).toEqual([
+    'Welder @ Quarn Foundations Ltd -',
+    'Driller @ Tarn Wells Inc -',
+    'Guard @ Weir Road Ltd -',
+  ])
+})

@@ -2,6 +2,7 @@ import { ENTRY_LABELS } from '../../../knowledge/reading/entry-labels.ts'
 import { fillsRow, opensRow } from '../../dates/date-in-row.ts'
 import type { DateRange } from '../../dates/find-ranges.ts'
 import type { Doc, Row } from '../../text/document.ts'
+import { isCapital } from '../../text/letter-case.ts'
 import { foldText } from '../../text/fold-text.ts'
 import { labelOf } from '../head/labelled-head.ts'
 import { employerScore, KNOWN_EMPLOYER } from '../words/employer-shape.ts'
@@ -27,6 +28,7 @@ export function withListedHeads(doc: Doc, rows: Row[], rangesOf: (row: Row) => D
   if (isTimed(0)) return rows.map((row, at) => (isTimed(at) ? openingOf(row) : row))
   const dated = withDatedBullets(doc, rows, rangesOf)
   if (dated !== undefined) return dated
+  if (areAboveParagraphs(doc, rows, isOpening)) return rows.map((row) => (isOpening(row) ? openingOf(row) : row))
   let count = 0
   for (const row of rows) if (isOpening(row)) count++
   if (count < FEWEST) return rows
@@ -50,6 +52,26 @@ export function withListedHeads(doc: Doc, rows: Row[], rangesOf: (row: Row) => D
 
 function openingOf(row: Row): Row {
   return { ...row, bullet: false, apart: true }
+}
+
+/** "* Merrow Ltd - Clerk" above a longer row without a bullet that tells in a sentence what was done: so of every bullet in the section. */
+function areAboveParagraphs(doc: Doc, rows: Row[], isOpening: (row: Row) => boolean): boolean {
+  let count = 0
+  for (const [at, row] of rows.entries()) {
+    if (!row.bullet) continue
+    const below = rows[at + 1]
+    if (below === undefined || below.bullet || !isOpening(row) || row.words.length < 2) return false
+    const [length, told] = [row.end - row.start, below.end - below.start]
+    // A row that goes on below has the margin's length.
+    if (length > LONGEST_HEAD || told <= length || !isCapital(doc, below.start)) return false
+    if (!endsSentence(doc, below) || endsSentence(doc, row)) return false
+    count++
+  }
+  return count >= FEWEST
+}
+
+function endsSentence(doc: Doc, { end }: Row): boolean {
+  return doc.fold[end - 1] === '.'
 }
 
 /** "Duration: June 2020 to Till Date", right below what a bullet opens: when that was, whatever other bullets open. */
