@@ -12,6 +12,7 @@ import { listedWork } from './rows/listed-work.ts'
 import { isAlone } from './rows/own-dates.ts'
 import { pairBlocks, withPairs } from './entry/paired-blocks.ts'
 import { type Head, readHead } from './head/read-head.ts'
+import { withTitlesBesideFirms } from './entry/titles-beside-firms.ts'
 import { servedIn } from './entry/served-in.ts'
 import { KNOWN_TITLE, titleScore } from './words/title-shape.ts'
 import { endsOpen, type Unit } from './rows/unwrap-rows.ts'
@@ -38,7 +39,8 @@ export function readEntries(doc: Doc, units: Unit[], indented: Set<Row>): Entry[
     heads.push(head)
   }
   const { heads: joined, pairs } = pairBlocks(joinUnitRows(doc, heads))
-  return servedIn(doc, withPairs(applyForm(doc, joined, buildEntries(joined)), pairs))
+  const named = withTitlesBesideFirms(joined)
+  return servedIn(doc, withPairs(applyForm(doc, named, buildEntries(named)), pairs))
 }
 
 /** Whether a row dates a post, but does not say which. */
