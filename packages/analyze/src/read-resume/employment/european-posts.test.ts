@@ -42,3 +42,9 @@ test.each([
     ['mechanik pro ruční lisy a dřevěné sudy @ QUARNOVA s.r.o. 2021-now', 'číšník @ U Modré sovy 2015-2020'],
   ],
 ])('posts are read with %s', (_, text, expected) => expect(postsTold(text)).toEqual(expected))
+
+test('"tills nu" is until now, and "Timvikariat" says how somebody is employed', () => {
+  const text =
+    'Anställningar\n\nQuarn AB\nKock\nAugusti 2018 tills nu\nLagade mat\n\nTarn AB\nMålare\nMars 2014 tills nu\nTimvikariat, oftast på natten'
+  expect(postsTold(text, 'sv')).toEqual(['Kock @ Quarn AB 2018-now', 'Målare @ Tarn AB 2014-now'])
+})
