@@ -128,7 +128,8 @@ export function readHead(
     return { ...head, parts, inset: parts && inset, ranges: [], detail: true }
   }
   if (spans.length === 0 && (continued === true || opensWithDuty(row.words))) return { ...head, detail: true }
-  if (spans.length === 0 && isAddress(doc, row)) return { ...head, detail: true, note: true }
+  if (spans.length === 0 && isAddress(doc, row))
+    return { ...head, place: { start: row.start, end: row.end, words: row.words, sign: '' }, note: true }
   const label = labelIn(doc, row, { spans, housed })
   if (label?.slot === 'duty') return { ...head, ranges: [], detail: true }
   const opening =
