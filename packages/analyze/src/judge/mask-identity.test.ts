@@ -82,3 +82,13 @@ test('of a row that is taken for one about the person, the title of a dated post
   )
   expect(masked.split('\n')[1]?.trim()).toBe('Warehouse Operative')
 })
+
+test('a town that nobody has heard of is blanked with its county, what somebody is is not', () => {
+  const masked = (words: string) => {
+    const row = `${words}, Warwickshire\t+44 7700 900487\talex@mailhaven.example`
+    const resume = resumeOf(`Alex Morgan\nBookkeeper\n${row}\n${BODY.slice(BODY.indexOf('\n') + 1)}`)
+    return maskIdentity(readResume(resume, { year: 2026, month: 1 }), resume).split('\n')[2]
+  }
+  expect(masked('Quarnhampton Spa')).not.toContain('Quarn')
+  expect(masked('Registered Nurse')).toContain('Registered Nurse')
+})

@@ -1,5 +1,6 @@
 import type { Profile, ResumeText, Span } from '@evenhand/model'
 import { BELONGING_ROLES, BELONGING_WORDS } from '../knowledge/judging/identity-patterns.ts'
+import { matchTerms } from '../knowledge/match-terms.ts'
 import { lowerSameLength } from './lower-same-length.ts'
 import { type LineSigns, lineSigns } from './line-signs.ts'
 import { saysWho } from './says-who.ts'
@@ -31,7 +32,7 @@ export function spansOfIdentity(profile: Profile, resume: ResumeText, { folded, 
   const spans = [...profile.identity.flatMap((span) => around(posts, span)), ...signs.genders]
   for (const field of [profile.name, profile.place, ...profile.emails, ...profile.phones, ...profile.links]) {
     // Not spread into one call: an address may stand more often than a call has room for.
-    for (const span of field?.spans ?? []) spans.push(span)
+    for (const span of field?.spans ?? []) spans.push(field === profile.place ? fromTown(resume.text, span) : span)
   }
   for (const [number, line] of resume.lines.entries()) {
     const [mayAnywhere, mayBelong] = [signs.identity.has(number), signs.belonging.has(number)]
@@ -46,6 +47,19 @@ export function spansOfIdentity(profile: Profile, resume: ResumeText, { folded, 
     }
   }
   return apart(spans)
+}
+
+/** Letters before a place in which the town stands that nobody has heard of. */
+const TOWN_REACH = 60
+const TOWN_BEFORE = /(?:^|[\n\t|•·])\s{0,3}((?:\p{Lu}[\p{L}\p{M}'’. -]{1,30},\s{0,2}){1,2})$/u
+
+/** "Quarn Spa, Warwickshire", of which only the county was known: the place from the beginning of its row or cell. */
+function fromTown(text: string, { start, end }: Span): Span {
+  const before = TOWN_BEFORE.exec(text.slice(Math.max(0, start - TOWN_REACH), start))?.[1] ?? ''
+  // "Registered Nurse, London": what somebody is.
+  return matchTerms(before).some(({ kind }) => kind === 'title')
+    ? { start, end }
+    : { start: start - before.length, end }
 }
 
 /** A row that was taken for one about the person, without the titles of posts that it holds. */
