@@ -158,9 +158,7 @@ export function readHead(
     head.roles = others
     head.ranges = dates.filter((range) => !others.some((role) => role.range === range))
   }
-  // What stands in a bracket at the end makes a name no sentence.
-  const told = doc.fold[row.end - 1] === ')' && !row.bullet
-  const words = told || opensWithDate(doc, row, spans) ? wordsOutside(segments) : wordsIn(segments)
+  const words = closesBracket(doc, row) || opensWithDate(doc, row, spans) ? wordsOutside(segments) : wordsIn(segments)
   if (label !== undefined) return labelledHead(doc, head, { label, segments, titles })
   if (
     isDetail(doc, row, { words, dated: dates.length > 0 || changes.length > 0 }) &&
@@ -175,6 +173,11 @@ export function readHead(
   // A bullet without a date tells of the post above it, unless it names a title.
   const isKnown = head.title !== undefined && (head.titleScore >= 0.9 || isListedPost(doc, row, { segments, titles }))
   return row.bullet && spans.length === 0 && !isKnown ? bareDetail(head) : head
+}
+
+/** What stands in a bracket at the end makes a name no sentence. */
+function closesBracket({ fold }: Doc, { end, bullet }: Row): boolean {
+  return fold[end - 1] === ')' && !bullet
 }
 
 /** The parts of a row that say something of the post. */
