@@ -115,3 +115,11 @@ test('an empty line ends what is said, even where small letters follow', () => {
   resume.lines.at(-1)!.apart = true
   expect(toldIn(resume)).toEqual(['Built gates and railings for the old harbour of the town', 'web content manager'])
 })
+
+test('what somebody is does not go on in the row that says how to reach them', () => {
+  const contact = '07700 900318 • ines@marwood.example • Full UK driving licence, own tools,'
+  const rows = ['Ines Marwood', 'Approved welder, industrial maintenance,', `Rochdale OL11 • ${contact}`, 'Gold Card']
+  const resume = pageOf([...rows, ...HEAD.slice(2), '- Welded tanks of steel'])
+  const statements = statementsOf(readResume(resume, { year: 2026, month: 1 }), resume)
+  expect(statements.map(({ start, end }) => resume.text.slice(start, end))).toContain(rows[1])
+})

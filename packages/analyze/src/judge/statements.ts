@@ -1,6 +1,7 @@
 import type { Line, Profile, ResumeText, Span } from '@evenhand/model'
 import { WITHOUT_BLANKS } from '../knowledge/tokenize.ts'
 import { headingEnds } from './line-sections.ts'
+import { lineAt } from './line-at.ts'
 import { ownWordsAt } from './own-words.ts'
 
 /** Lines that say one thing: a paragraph, or an item of a list, put together again where the margin broke it. */
@@ -59,6 +60,7 @@ export function statementsOf(profile: Profile, resume: ResumeText): Statement[] 
   const { lines } = resume
   const headings = headingEnds(profile, resume)
   const own = ownWords(profile, resume, headings)
+  const contact = contactLines(profile, resume)
   const statements: Statement[] = []
   for (const [number, { start: from, end }] of lines.entries()) {
     const heading = headings.get(number)
@@ -68,6 +70,7 @@ export function statementsOf(profile: Profile, resume: ResumeText): Statement[] 
       open?.own !== undefined &&
       number - open.first < MOST_LINES &&
       own[number] === from &&
+      !contact.has(number) &&
       goesOn(resume, { first: open.first, number: number - 1, from: own[number - 1]! })
     if (isMore) {
       open.last = number
@@ -75,6 +78,12 @@ export function statementsOf(profile: Profile, resume: ResumeText): Statement[] 
     } else statements.push({ first: number, last: number, start, end, own: own[number], heading: heading === end })
   }
   return statements
+}
+
+/** Lines with an e-mail, a telephone or a home: no words above them go on there. */
+function contactLines({ emails, phones, place }: Profile, { lines }: ResumeText): Set<number> {
+  const spans = [...emails, ...phones, ...(place === undefined ? [] : [place])].flatMap((field) => field.spans)
+  return new Set(spans.map(({ start }) => lineAt(lines, start)))
 }
 
 /** A text whose statements stand on a line each: "Siemens" / "S7" is one term, wherever the page breaks it. */
