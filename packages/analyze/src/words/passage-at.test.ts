@@ -21,7 +21,13 @@ test('a line that had room for the next word ends its sentence, one that had non
     'Cut the time between two watches by a third by letting keepers change at the lamp as',
     'Quarn had done it',
   ])
-  const { at } = passagesOf(resume, { employment: [], education: [], sections: [] } as unknown as Profile)
+  const { at } = passagesOf(resume, {
+    employment: [],
+    education: [],
+    sections: [],
+    emails: [],
+    phones: [],
+  } as unknown as Profile)
   const told = (words: string) => {
     const start = resume.text.indexOf(words)
     const span = at({ start, end: start + words.length })!
@@ -36,6 +42,12 @@ test('a line that had room for the next word ends its sentence, one that had non
 test('the dot of "exp. 03/2028" ends no sentence', () => {
   const line = 'Reach truck, counterbalance, RTITB, exp. 03/2028 and renewed since'
   const resume = resumeOf(line)
-  const { at } = passagesOf(resume, { employment: [], education: [], sections: [] } as unknown as Profile)
+  const { at } = passagesOf(resume, {
+    employment: [],
+    education: [],
+    sections: [],
+    emails: [],
+    phones: [],
+  } as unknown as Profile)
   expect(at({ start: 0, end: 11 })).toMatchObject({ start: 0, end: line.length })
 })
