@@ -1,7 +1,7 @@
 import type { JobSection } from '../knowledge/judging/job-headings.ts'
 import { CLOSINGS, HEADING_CUES } from '../knowledge/judging/talk-words.ts'
 import { lowerSameLength } from '../judge/lower-same-length.ts'
-import { type Heading, withoutSigns } from './known-heading.ts'
+import { type Heading, isInCapitals, withoutSigns } from './known-heading.ts'
 import { UNSPACED } from './reading.ts'
 
 /** A line of a job text, soft-wrapped ones joined. */
@@ -16,8 +16,6 @@ export type Block = {
   isApart: boolean
 }
 
-/** "HIGHLIGHTS: ...": a heading, whatever it says. */
-const CAPITALS = /^\p{Lu}{4}[\p{Lu} &/'’-]*$/u
 const LONGEST = 60
 /** A sentence that ends with a colon and opens a list: "To be successful in this role you will have:". */
 const SENTENCE = { letters: 140, words: 24 }
@@ -47,7 +45,7 @@ export function headingByWords(blocks: Block[], number: number, section: Heading
   if (opened !== undefined) return { kind: opened, length: text.length }
   if (head.length > LONGEST || /[\d.;。]/u.test(head)) return undefined
   const kind = kindOf(head)
-  if (isInline && kind === undefined) return CAPITALS.test(head) ? { kind: 'plain', length: colon + 1 } : undefined
+  if (isInline && kind === undefined) return isInCapitals(head) ? { kind: 'plain', length: colon + 1 } : undefined
   if (isInline) return words > INLINE_WORDS ? undefined : { kind: kind!, length: colon + 1 }
   if (kind !== undefined && words <= FEW_WORDS && standsAbove(blocks, number)) return { kind, length: text.length }
   return words <= MOST_WORDS && opens(blocks, number) && (kind !== undefined || !head.includes(','))

@@ -54,6 +54,11 @@ export function withoutSigns(heading: string): string {
   return heading.replaceAll(AROUND, '')
 }
 
+/** "HIGHLIGHTS" before a colon: a heading, whatever it says. */
+export function isInCapitals(head: string): boolean {
+  return /^\p{Lu}{4}[\p{Lu} &/'’-]*$/u.test(head)
+}
+
 function headingKey(text: string): string {
   return fold(withoutSigns(text))
     .replaceAll('’', "'")

@@ -1,5 +1,6 @@
 import type { Span } from '@evenhand/model'
 import { ITEM_OPENERS } from '../knowledge/judging/item-openers.ts'
+import { isInCapitals } from './known-heading.ts'
 
 /** Letters from which on a line may hold several that have lost their ends. */
 const LONG = 120
@@ -58,13 +59,10 @@ function cutsIn(line: string, isHeading: (line: string) => boolean): number[] {
   return [...cuts].filter((cut) => cut > 0).sort((a, b) => a - b)
 }
 
-/** "HIGHLIGHTS": a heading whatever it says. */
-const CAPITALS = /^\p{Lu}{4}[\p{Lu} &/'’-]*$/u
-
 /** Where the heading begins with which words before a colon end: "TN About us", of which "About us" is one. */
 function headingFrom(head: string, isHeading: (line: string) => boolean): number | undefined {
   for (const { index } of head.matchAll(/(?<!\S)(?=\p{Lu})/gu))
-    if (isHeading(head.slice(index)) || CAPITALS.test(head.slice(index))) return index
+    if (isHeading(head.slice(index)) || isInCapitals(head.slice(index))) return index
   return undefined
 }
 

@@ -3,11 +3,11 @@ import { lowerSameLength } from '../judge/lower-same-length.ts'
 import { blank } from '../judge/mask-identity.ts'
 import { stemsOf, wordsOf } from '../judge/words-of.ts'
 import { HIRING_CUES, MUST_CUES, WANTED_BEHIND } from '../knowledge/judging/job-cues.ts'
-import { DEGREE_WORDS, IN_LIEU } from '../knowledge/judging/job-degrees.ts'
+import { IN_LIEU } from '../knowledge/judging/job-degrees.ts'
 import { matchTerms } from '../knowledge/match-terms.ts'
 import { findNotices } from './find-notices.ts'
 import { asks, talkOf } from './talk-of.ts'
-import { asksYears } from './read-measures.ts'
+import { asksYears, namesDegree } from './read-measures.ts'
 import { asksNothing, readRequirements } from './read-requirements.ts'
 import { clauseAround, type Draft, holds } from './reading.ts'
 import { readTitle } from './read-title.ts'
@@ -39,6 +39,7 @@ export function readJob(text: string): JobProfile {
     })
   }
   const talk = talkOf(units)
+  const inLieu = new Set(units.filter(isInLieu))
   let before: JobUnit | undefined
   let isMustList = false
   for (const unit of units) {
@@ -47,7 +48,7 @@ export function readJob(text: string): JobProfile {
     if (isBeforeTitle(unit, title)) continue
     const rest = withoutTitle(withoutNotices(unit, found), title, text.length)
     if (rest === undefined || asksNothing(rest) || isTitleAgain(rest, title)) continue
-    if (isInLieu(unit) && !namesDegree(unit)) continue
+    if (inLieu.has(unit) && !namesDegreeBeside(unit)) continue
     if (talk.has(unit) && !isAskedOfHolder(unit, rest)) continue
     // "Three years in hotels; Opera; night audit": what follows a must in one list is one.
     isMustList = before !== undefined && isListed(text, before, unit) && (isMustList || drafts.at(-1)?.must === true)
@@ -63,7 +64,7 @@ export function readJob(text: string): JobProfile {
     text,
     ...(title !== undefined && { title: title.title }),
     ...(seniority !== undefined && { seniority }),
-    requirements: weighRequirements(units.some(isInLieu) ? drafts.map(withoutDegree) : drafts),
+    requirements: weighRequirements(inLieu.size > 0 ? drafts.map(withoutDegree) : drafts),
     notices,
   }
 }
@@ -80,13 +81,12 @@ function isListed(text: string, one: JobUnit, other: JobUnit): boolean {
 /** Whether a sentence of its own says that experience stands for a degree. */
 function isInLieu({ text }: JobUnit): boolean {
   const folded = lowerSameLength(text)
-  return IN_LIEU.test(folded) && DEGREE_WORDS.some(([, level]) => level.test(folded))
+  return IN_LIEU.test(folded) && namesDegree(folded)
 }
 
 /** Whether a degree is asked for beside what is said to stand for one. */
-function namesDegree({ text }: JobUnit): boolean {
-  const folded = lowerSameLength(text).replace(IN_LIEU, '')
-  return DEGREE_WORDS.some(([, level]) => level.test(folded))
+function namesDegreeBeside({ text }: JobUnit): boolean {
+  return namesDegree(lowerSameLength(text).replace(IN_LIEU, ''))
 }
 
 function withoutDegree(draft: Draft): Draft {

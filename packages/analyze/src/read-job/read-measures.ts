@@ -146,6 +146,11 @@ function otherFields(folded: string, language: string): number {
   return after === null ? 0 : end + after[0].length
 }
 
+/** Whether a folded text names a level of education. */
+export function namesDegree(folded: string): boolean {
+  return DEGREE_WORDS.some(([, pattern]) => pattern.test(folded))
+}
+
 function levelsIn(folded: string): DegreeLevel[] {
   return DEGREE_WORDS.filter(([, pattern]) => pattern.test(folded)).map(([level]) => level)
 }
@@ -202,10 +207,7 @@ export function certificateAsked({ unit, folded, terms, base }: Reading): Draft 
   const known = terms.filter((term) => /certif|licen|registr/.test(findTerm(term.term)?.category ?? ''))
   const isAsked = unit.bullet || base.must || base.strength < 1
   if (unit.section === 'duties' || (known.length === 0 && unit.section === 'plain' && !isAsked)) return undefined
-  const asked =
-    !asksYears(folded) &&
-    !DEGREE_WORDS.some(([, pattern]) => pattern.test(folded)) &&
-    CERTIFICATE_CUES.some((cue) => holds(folded, cue))
+  const asked = !asksYears(folded) && !namesDegree(folded) && CERTIFICATE_CUES.some((cue) => holds(folded, cue))
   if ((known.length === 0 && !asked) || unit.text.length > 220) return undefined
   const ids = known.map((term) => term.term).slice(0, 12)
   const beside = terms.some(({ kind, term }) => kind === 'skill' && !ids.includes(term) && !isAbout(ids, term))

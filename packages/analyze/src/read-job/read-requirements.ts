@@ -1,4 +1,3 @@
-import { findTerm } from '../knowledge/lexicon.ts'
 import type { TermMatch } from '../knowledge/match-terms.ts'
 import { matchTerms } from '../knowledge/match-terms.ts'
 import {
@@ -17,6 +16,7 @@ import { hoursOf } from '../judge/hours-of.ts'
 import { orPattern } from '../knowledge/judging/joining-words.ts'
 import { lowerSameLength } from '../judge/lower-same-length.ts'
 import { wordsOf } from '../judge/words-of.ts'
+import { isDeed } from './is-deed.ts'
 import { isGiven, isOfFirm } from './is-given.ts'
 import { languagesAsked } from './read-languages.ts'
 import { certificateAsked, degreeAsked, isAbout, yearsAsked } from './read-measures.ts'
@@ -52,15 +52,6 @@ export function readRequirements(unit: JobUnit): Draft[] {
 }
 
 const BRINGS = new RegExp(`^(?:[\\p{L}\\p{M}'’-]+ ){0,3}(?:${BROUGHT_WORDS})|^.{0,8}(?:${BROUGHT_SIGNS})`, 'u')
-
-/** Kinds of terms whose names are everyday words for something done. */
-const DEEDS = new Set(['duty', 'knowledge', 'technique', 'method'])
-
-/** "The administration of medicines", "distribution of parts": what is done to something, and no field by that name. */
-function isDeed({ term, start, end }: TermMatch, text: string): boolean {
-  const isOfThing = /^\p{L}+tion$/iu.test(text.slice(start, end)) && text.startsWith(' of ', end)
-  return isOfThing && DEEDS.has(findTerm(term)?.category ?? '')
-}
 
 /** What joins two sentences, and is left of one by itself. */
 const JOINS =

@@ -1,5 +1,6 @@
 import type { Requirement } from '@evenhand/model'
 import { MUST_CUES, NICE_CUES } from '../knowledge/judging/job-cues.ts'
+import { BROUGHT_SIGNS, BROUGHT_WORDS } from '../knowledge/judging/talk-words.ts'
 import type { TermMatch } from '../knowledge/match-terms.ts'
 import type { JobUnit } from './split-job-text.ts'
 import { withoutBinding } from './without-binding.ts'
@@ -56,6 +57,13 @@ export function holds(folded: string, phrase: string): boolean {
       return true
   }
   return false
+}
+
+const BROUGHT = new RegExp(`(?<!\\p{L})(?:${BROUGHT_WORDS})|${BROUGHT_SIGNS}`, 'u')
+
+/** Whether a folded text has words for what a person brings along: experience, knowledge, a degree. */
+export function namesBrought(folded: string): boolean {
+  return BROUGHT.test(folded)
 }
 
 /** How binding a folded clause says that it is; undefined where it does not say. */

@@ -1,13 +1,11 @@
 import { orPattern } from '../knowledge/judging/joining-words.ts'
 import { CERTIFICATE_CUES, NUMBER_WORDS } from '../knowledge/judging/job-cues.ts'
-import { DEGREE_WORDS } from '../knowledge/judging/job-degrees.ts'
 import { WAYS_OF_LANGUAGE } from '../knowledge/judging/list-tails.ts'
-import { BROUGHT_SIGNS, BROUGHT_WORDS } from '../knowledge/judging/talk-words.ts'
 import { matchTerms } from '../knowledge/match-terms.ts'
 import { lowerSameLength } from '../judge/lower-same-length.ts'
 import { wordsOf } from '../judge/words-of.ts'
-import { asksYears } from './read-measures.ts'
-import { holds, UNSPACED } from './reading.ts'
+import { asksYears, namesDegree } from './read-measures.ts'
+import { holds, namesBrought, UNSPACED } from './reading.ts'
 import type { JobUnit } from './split-job-text.ts'
 
 /** What a clause that goes on from the one before begins with. */
@@ -75,7 +73,7 @@ function mergeParts(unit: JobUnit, parts: Part[], folded: string): Part[] {
   if (parts.length < 2 || isEnumeration(parts, folded, unit)) return []
   const merged: Part[] = []
   // "A bachelor's degree, an associate's degree, or a diploma": one thing.
-  const isDegreeChoice = orPattern(unit.language).test(folded)
+  const isChoice = orPattern(unit.language).test(folded)
   // "Teach nurses and, after some months, take charge": the aside belongs to what follows it.
   let isOpen = false
   for (const part of parts) {
@@ -85,7 +83,7 @@ function mergeParts(unit: JobUnit, parts: Part[], folded: string): Part[] {
     const goesOn =
       or === 0 ||
       WAYS_OF_LANGUAGE.test(words) ||
-      (isDegreeChoice && DEGREE_WORDS.some(([, level]) => level.test(words))) ||
+      (isChoice && namesDegree(words)) ||
       GOES_ON.test(words) ||
       REASON.test(words) ||
       (or > -1 && SHORT_NAME.test(words.slice(0, or)) && !/\b(?:similar|equivalent|comparable)\b/u.test(words))
@@ -123,14 +121,13 @@ const FIGURE = new RegExp(`(?<!\\p{L})\\d|(?<!\\p{L})(?:${Object.keys(NUMBER_WOR
 
 /** Letters of a part behind which another that names nothing by itself is its end: "..., fast and full of ideas". */
 const LONG_PART = 60
-const NAMED = new RegExp(`(?<!\\p{L})(?:${BROUGHT_WORDS})|${BROUGHT_SIGNS}`, 'u')
 
 /** Whether a part names what somebody brings: a figure, a skill, a degree, a certificate. */
 function asksItself(words: string, text: string): boolean {
   return (
     FIGURE.test(words) ||
-    NAMED.test(words) ||
-    DEGREE_WORDS.some(([, level]) => level.test(words)) ||
+    namesBrought(words) ||
+    namesDegree(words) ||
     CERTIFICATE_CUES.some((cue) => holds(words, cue)) ||
     matchTerms(text).some(({ kind }) => kind === 'skill')
   )
@@ -142,7 +139,7 @@ const LEVEL =
 
 function standsAlone(unit: JobUnit, words: string, text: string): boolean {
   if (LEVEL.test(words)) return false
-  if (UNSPACED.test(words) && (asksYears(words) || DEGREE_WORDS.some(([, level]) => level.test(words)))) return true
+  if (UNSPACED.test(words) && (asksYears(words) || namesDegree(words))) return true
   const { stems } = wordsOf(words)
   if (stems.length === 0) return false
   return (

@@ -1,6 +1,4 @@
 import {
-  BROUGHT_SIGNS,
-  BROUGHT_WORDS,
   COURTING,
   OFFER_OPENINGS,
   OUR_SIGNS,
@@ -11,14 +9,13 @@ import {
 import { OWN_YEARS } from '../knowledge/judging/offer-words.ts'
 import { lowerSameLength } from '../judge/lower-same-length.ts'
 import { asksYears, yearsAt } from './read-measures.ts'
-import { bindsBy } from './reading.ts'
+import { bindsBy, namesBrought } from './reading.ts'
 import type { JobUnit } from './split-job-text.ts'
 import { tellsOfHolder } from './without-holder.ts'
 
 const words = (list: string) => `(?<![\\p{L}\\p{N}])(?:${list})(?![\\p{L}\\p{M}\\p{N}])`
 const OURS = new RegExp(`${words(OUR_WORDS)}|${OUR_SIGNS}`, 'u')
 const YOURS = new RegExp(`${words(YOUR_WORDS)}|${YOUR_SIGNS}`, 'u')
-const BROUGHT = new RegExp(`(?<!\\p{L})(?:${BROUGHT_WORDS})|${BROUGHT_SIGNS}`, 'u')
 const OFFERED = new RegExp(`^(?:${OFFER_OPENINGS})(?![\\p{L}])`, 'u')
 /** "We have 20 years of experience in logistics". */
 const OWN = new RegExp(`(?<!\\p{L})(?:${OWN_YEARS})(?!\\p{L})[^.;]{0,60}$`, 'u')
@@ -70,7 +67,7 @@ function isOfEmployer({ text }: JobUnit): boolean {
 function asksFirmly(text: string): boolean {
   const folded = lowerSameLength(text)
   // "Fluent French is a plus": it asks, whoever it seems to tell of.
-  return asksYears(folded) || BROUGHT.test(folded) || bindsBy(folded) !== undefined
+  return asksYears(folded) || namesBrought(folded) || bindsBy(folded) !== undefined
 }
 
 /** Whether a sentence binds the reader, names what a person brings, or speaks to the reader before it speaks of "us". */

@@ -13,6 +13,8 @@ function pageOf(words: string[]) {
   return resume
 }
 
+const NOTHING_READ = { employment: [], education: [], sections: [], emails: [], phones: [] } as unknown as Profile
+
 test('a line that had room for the next word ends its sentence, one that had none goes on', () => {
   const resume = pageOf([
     'Kept the harbour books of seven lighthouses and told the council of each of them once a',
@@ -21,13 +23,7 @@ test('a line that had room for the next word ends its sentence, one that had non
     'Cut the time between two watches by a third by letting keepers change at the lamp as',
     'Quarn had done it',
   ])
-  const { at } = passagesOf(resume, {
-    employment: [],
-    education: [],
-    sections: [],
-    emails: [],
-    phones: [],
-  } as unknown as Profile)
+  const { at } = passagesOf(resume, NOTHING_READ)
   const told = (words: string) => {
     const start = resume.text.indexOf(words)
     const span = at({ start, end: start + words.length })!
@@ -42,12 +38,6 @@ test('a line that had room for the next word ends its sentence, one that had non
 test('the dot of "exp. 03/2028" ends no sentence', () => {
   const line = 'Reach truck, counterbalance, RTITB, exp. 03/2028 and renewed since'
   const resume = resumeOf(line)
-  const { at } = passagesOf(resume, {
-    employment: [],
-    education: [],
-    sections: [],
-    emails: [],
-    phones: [],
-  } as unknown as Profile)
+  const { at } = passagesOf(resume, NOTHING_READ)
   expect(at({ start: 0, end: 11 })).toMatchObject({ start: 0, end: line.length })
 })

@@ -302,12 +302,6 @@ export const NICE_CUES = [
 
 /** Folded phrases of company praise, benefits, pay, equal opportunity and how to apply. */
 export const SKIP_CUES = [
-  'equal opportunity',
-  'equal opportunities',
-  'all qualified applicants',
-  'without regard to',
-  'regardless of race',
-  'reasonable accommodation',
   'we celebrate diversity',
   'diverse workplace',
   'disability confident',
@@ -327,7 +321,6 @@ export const SKIP_CUES = [
   'stock options',
   'perks',
   'benefits include',
-  'benefits package',
   'free lunch',
   'gym membership',
   'employee discount',
@@ -385,7 +378,7 @@ export const SKIP_CUES = [
   'luong',
 ]
 
-/** Of these and others, those that make a whole sentence ask for nothing, wherever they stand in it. */
+/** The same of those that make a whole sentence ask for nothing, wherever they stand in it. */
 export const WHOLE_SKIP_CUES = [
   'equal opportunit',
   'equal employment',

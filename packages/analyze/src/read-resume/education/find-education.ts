@@ -104,15 +104,8 @@ function readCourses(doc: Doc, rows: Row[], rangesOf: (row: Row) => DateRange[])
     if (row.words.length > LONGEST_PARAGRAPH || isMembership(row.words)) continue
     other = isNoCourse(doc, row) || (other && goesOnBelow(doc, row))
     if (other) continue
-    const below = wrapped.slice(at + 1, at + 1 + LEVEL_ABOVE)
-    if (
-      isLevelHead(
-        doc,
-        row,
-        below.map((next) => next.row),
-      )
-    )
-      continue
+    const below = wrapped.slice(at + 1, at + 1 + LEVEL_ABOVE).map((next) => next.row)
+    if (isLevelHead(doc, row, below)) continue
     undivided = isDivided(doc, row) ? 0 : undivided + 1
     if (undivided === MOST_WRAPPED || (undivided > 0 && isNumbered(doc, row))) columns = []
     if (isBareLabel(doc, row)) continue

@@ -143,8 +143,7 @@ function wholeRow(doc: Doc, at: number, { part, looks, hintsOf, words, known, na
   if (hasDigits(doc, { start: words[0]?.start ?? row.start, end: row.end })) return undefined
   if (row.level !== 'heading' && doc.fold.slice(row.start, row.end).includes(',')) return undefined
   const headed = headedBy(words)
-  if (headed !== undefined && isAside(doc, at, { kind: headed, part })) return undefined
-  if (headed !== undefined && isPlainer(row, looks)) return undefined
+  if (headed !== undefined && (isAside(doc, at, { kind: headed, part }) || isPlainer(row, looks))) return undefined
   if (headed !== undefined && part.kind === 'education' && namesCourse(doc, row.words)) return undefined
   // "Education Consultant", "Activities Specialist": a post, whatever section its first word names.
   if (

@@ -61,10 +61,8 @@ export function trimNames(doc: Doc, entry: Entry, names: Names): Names {
 
 /** An employer without its branch, its town and the unit before it. */
 export function bareEmployer(doc: Doc, employer: Segment): Segment {
-  return withoutAround(
-    doc,
-    withoutStop(doc, withoutUnitBefore(doc, withoutBranch(doc, withoutSentence(doc, employer)))),
-  )
+  const bare = withoutUnitBefore(doc, withoutBranch(doc, withoutSentence(doc, employer)))
+  return withoutAround(doc, withoutStop(doc, bare))
 }
 
 /**
