@@ -15,6 +15,8 @@ export const Line = z.strictObject({
   bold: z.boolean(),
   /** An empty line stands above it, in text that has no other layout. */
   apart: z.literal(true).optional(),
+  /** Blanks before it, in text that has no other layout. */
+  indent: z.int().min(1).optional(),
   /** How deep a heading of markdown stands: its number signs. */
   depth: z.int().min(1).optional(),
   /** Where its letters turn bold, or no longer are: offsets into the text of the first such letter. */

@@ -74,10 +74,11 @@ function joinLines(raw: RawLine[]): { text: string; lines: Line[] } {
   const lines: Line[] = []
   const texts: string[] = []
   let start = 0
-  for (const { text, page, level, bold, depth, apart, runs, size, box } of raw) {
+  for (const { text, page, level, bold, depth, apart, indent, runs, size, box } of raw) {
     if (text === '') continue
     const line: Line = { start, end: start + text.length, page, level: level ?? 'body', bold: bold ?? false }
     if (apart === true) line.apart = true
+    if (indent !== undefined) line.indent = indent
     if (depth !== undefined) line.depth = depth
     const turns = runs === undefined ? [] : weightTurns(text, runs).map((at) => start + at)
     if (turns.length > 0) line.turns = turns

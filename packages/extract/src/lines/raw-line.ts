@@ -12,6 +12,8 @@ export type RawLine = {
   bold?: boolean
   /** An empty line stands above it. */
   apart?: true
+  /** Blanks before it. */
+  indent?: number
   /** Its stretches of bold and plain letters, where it has both. */
   runs?: WeightRun[]
   /** Points. */

@@ -150,3 +150,8 @@ it('tells by the number signs of markdown how deep a heading stands', () => {
   const { lines } = readPlainText(strToU8('# Jane\n## Work\n#### Clerk\nSKILLS'), 'resume.md')
   expect(lines.map(({ depth }) => depth)).toEqual([1, 2, 4, undefined])
 })
+
+it('tells how far a row stands in', () => {
+  const { lines } = readPlainText(strToU8('Clerk, Quarn Mills\n   Kept the books\n\tSorted the mail'), 'resume.txt')
+  expect(lines.map(({ indent }) => indent)).toEqual([undefined, 3, 4])
+})

@@ -127,8 +127,20 @@ function readPage(written: string[], page: number, lines: RawLine[]): void {
       capitalsTell,
     })
     if (isApart && lines.length > 0) line.apart = true
+    const indent = indentOf(row)
+    if (indent > 0) line.indent = indent
     lines.push(line)
   }
+}
+
+/** Blanks that a tab stands for. */
+const TAB = 4
+
+/** How far a row stands in, in blanks. */
+function indentOf(row: string): number {
+  let blanks = 0
+  for (let at = 0; row[at] === ' ' || row[at] === '\t'; at++) blanks += row[at] === ' ' ? 1 : TAB
+  return blanks
 }
 
 function readRow(

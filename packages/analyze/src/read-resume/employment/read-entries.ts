@@ -17,8 +17,10 @@ import { servedIn } from './entry/served-in.ts'
 import { KNOWN_TITLE, titleScore } from './words/title-shape.ts'
 import { endsOpen, type Unit } from './rows/unwrap-rows.ts'
 
-/** What the rows of a section tell of posts. */
-export function readEntries(doc: Doc, units: Unit[], indented: Set<Row>): Entry[] {
+type Told = { indented: ReadonlySet<Row>; stepped: ReadonlySet<Row> }
+
+/** What the rows of a section tell of posts. `indented`, `stepped`: rows that stand in from those that begin posts. */
+export function readEntries(doc: Doc, units: Unit[], { indented, stepped }: Told): Entry[] {
   const listed = listedWork(doc, units)
   const heads: Head[] = []
   for (const [at, unit] of units.entries()) {
@@ -30,7 +32,7 @@ export function readEntries(doc: Doc, units: Unit[], indented: Set<Row>): Entry[
       titles,
       changes,
       indented: indented.has(row),
-      continued: listed.has(unit) || isOpen(doc, above, unit) || isRunOn(doc, above, unit),
+      continued: stepped.has(row) || listed.has(unit) || isOpen(doc, above, unit) || isRunOn(doc, above, unit),
       dated: isDated(units, at),
       titled: opensWithVerb(row) && isTitled(heads),
       untitled: isUntitled(heads.at(-1)),

@@ -9,6 +9,7 @@ import type { EmploymentHints } from './employment-hints.ts'
 import { withRaisedDates } from './rows/fallen-dates.ts'
 import { finishEntry } from './entry/finish-entry.ts'
 import { indentedRows } from './rows/indented-rows.ts'
+import { steppedRows } from './rows/stepped-rows.ts'
 import { withListedHeads } from './rows/listed-heads.ts'
 import { ownDates } from './rows/own-dates.ts'
 import { withPooledDates } from './entry/pooled-dates.ts'
@@ -36,9 +37,10 @@ export function readPart(doc: Doc, part: Part, hints: EmploymentHints): Employme
 export function entriesIn(doc: Doc, part: Part, { titlesOf, rangesOf, asOf }: EmploymentHints): Employment[] {
   const rows = withListedHeads(doc, part.rows, rangesOf)
   const indented = indentedRows(doc, rows, (row) => rangesOf(row).some((range) => opensRow(row, range)))
+  const stepped = steppedRows(doc, rows, { titlesOf, rangesOf })
   const units = ownDates(doc, withRaisedDates(doc, unwrapRows(doc, rows, { rangesOf, titlesOf })))
   const titlesIn = ({ start, end }: Span) => overlapping(part.rows, start, end).flatMap(titlesOf)
-  const read = (some: Unit[]) => readEntries(doc, some, indented)
+  const read = (some: Unit[]) => readEntries(doc, some, { indented, stepped })
   const entries = withScatteredDates(doc, units, { entries: withPooledDates(doc, units, read), entriesOf: read })
   splitTitlesOffNames(doc, entries, titlesIn)
   splitTownsOff(doc, entries)

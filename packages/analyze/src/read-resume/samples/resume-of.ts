@@ -18,7 +18,9 @@ export function resumeOf(text: string, language?: string): ResumeText {
   let start = 0
   for (const line of text.split('\n')) {
     const end = start + line.length
-    if (line.trim() !== '') lines.push({ start, end, page: 1, level: 'body', bold: false })
+    const indent = line.length - line.trimStart().length
+    if (line.trim() !== '')
+      lines.push({ start, end, page: 1, level: 'body', bold: false, ...(indent > 0 && { indent }) })
     start = end + 1
   }
   const base = { fileName: 'resume.txt', mediaType: 'text/plain', text, lines, pages: 1, warnings: [], hidden: [] }
