@@ -75,15 +75,15 @@ export function evidenceLines(
     while (language !== 'en' && after < matches.length && matches[after]!.start < end) after++
     const stems =
       end < lineEnd
-        ? meaningsAmong(tokensBetween(text, tokens, { start, end }), matches.slice(first, after))
+        ? meaningsAmong(tokensBetween(text, tokens, { start, end }), matches.slice(first, after), language)
         : stemsOf(statement, first, after)
     first = after
     if (stems.length === 0) continue
     const said = text.slice(start, end)
     const [own, employment] = [statement.own ?? end, employmentAt(profile, start)]
-    const place = section === 'contact' ? placeInContact({ said, statement, profile, employment }) : section
+    const place = section === 'contact' ? placeInContact({ said, stems, statement, profile, employment }) : section
     const worth = statement.heading ? 0 : SECTION_WORTH[place] * (disclaims(statement, signs) ? claimOf(said) : 1)
-    const isTold = section === 'contact' && place === 'other' && stems.length >= TOLD_WORDS && !isList(said)
+    const isTold = section === 'contact' && isTelling(place, profile) && stems.length >= TOLD_WORDS && !isList(said)
     lines.push({ start, end, lineEnd, own, section: place, employment, worth, stems, ...(isTold && { isTold }) })
   }
   return lines
@@ -92,25 +92,36 @@ export function evidenceLines(
 /** Telling words of a line that says what was done; of a list there are about so many to an item. */
 const TOLD_WORDS = 4
 const ITEM_WORDS = 2.5
+/** Letters of the shortest sentence below a name: fewer are a headline, which says what somebody wants to be. */
+const SENTENCE = 60
+
+/** Whether a place of no heading may tell of work: below posts, or in sentences that tell all there is. */
+function isTelling(place: SectionKind, { employment }: Profile): boolean {
+  return place === 'other' || (place === 'summary' && employment.length === 0)
+}
 
 function isList(said: string): boolean {
   const items = said.split(/[,;|•·/]/u).length
   return items > 2 && said.split(/\s+/u).length < ITEM_WORDS * items
 }
 
-type InContact = { said: string; statement: Statement; profile: Profile; employment: number }
+type InContact = { said: string; stems: string[]; statement: Statement; profile: Profile; employment: number }
 
 /**
- * Lines about the person are no evidence, but for a registration told below the name. In a resume without headings all is
- * told there: its posts, and below the first of them what it says beside posts.
+ * Lines about the person are no evidence, but for a registration told below the name, and sentences. In a resume without
+ * headings all is told there: its posts, and below the first of them what it says beside posts.
  */
-function placeInContact({ said, statement: { first, end }, profile, employment }: InContact): SectionKind {
+function placeInContact({ said, stems, statement: { first, end }, profile, employment }: InContact): SectionKind {
   // What stands above the first words of a post is said of the person, though the post be read to begin there.
   const isBelow = (post: Employment | undefined) => post !== undefined && end > headOf(post)
   if (isBelow(profile.employment[employment])) return 'employment'
   if (namesCertificate(lowerSameLength(said))) return 'certificates'
   const section = profile.sections.find(({ firstLine, lastLine }) => first >= firstLine && first <= lastLine)
-  return section?.heading === undefined && isBelow(profile.employment[0]) ? 'other' : 'contact'
+  if (section?.heading !== undefined) return 'contact'
+  if (isBelow(profile.employment[0])) return 'other'
+  if (stems.length < TOLD_WORDS || said.length < SENTENCE || said.includes('@')) return 'contact'
+  if (isList(said)) return 'skills'
+  return 'summary'
 }
 
 /** Where the first words of a post stand that name or date it. */
@@ -126,7 +137,7 @@ function headOf({ title, employer, dates, span }: Employment): number {
 function stemsOfLines({ text, tokens, language }: SplitText, matches: TermMatch[]) {
   if (language !== 'en')
     return (line: Span, first: number, after: number) =>
-      meaningsAmong(tokensBetween(text, tokens, line), matches.slice(first, after))
+      meaningsAmong(tokensBetween(text, tokens, line), matches.slice(first, after), language)
   const { stems, starts } = stemmed(tokens)
   let word = 0
   return ({ start, end }: Span) => {

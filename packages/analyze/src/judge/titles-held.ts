@@ -84,7 +84,7 @@ function titleHeld({ text, tokens, language }: SplitText, span: Span, employment
   const words = tokensBetween(text, tokens, span)
   const matches = termsAmong(text, words)
   const terms = matches.filter((match) => match.kind === 'title').map((match) => match.term)
-  const stems = [...new Set(meaningsAmong(words, language === 'en' ? [] : matches))]
+  const stems = [...new Set(meaningsAmong(words, language === 'en' ? [] : matches, language))]
   const line = lineOfWork(stems)
   return { employment, span: { start: span.start, end: span.end }, isHeadline: false, terms, stems, line }
 }

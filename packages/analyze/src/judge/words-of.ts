@@ -5,6 +5,7 @@ import { COMMON_UNSPACED, COMMON_WORDS } from '../knowledge/judging/common-words
 import { STOP_WORDS } from '../knowledge/judging/stop-words.ts'
 import { WORD_FAMILIES } from '../knowledge/judging/word-families.ts'
 import { stem } from './stem.ts'
+import { englishFor, englishMeant } from './words-abroad.ts'
 
 /** Words of a stretch of text as stems that carry meaning, with their places. */
 export type StemmedWords = { stems: string[]; starts: number[]; ends: number[] }
@@ -22,8 +23,8 @@ export function wordsOf(text: string, start = 0, end = text.length): StemmedWord
   return stemmed(tokenize(text, start, end))
 }
 
-/** The same of a text that is split into words. */
-export function stemmed(tokens: Tokens): StemmedWords {
+/** The same of a text that is split into words, in a language (ISO 639-1). */
+export function stemmed(tokens: Tokens, language = 'en'): StemmedWords {
   const words: StemmedWords = { stems: [], starts: [], ends: [] }
   for (let at = 0; at < tokens.keys.length; at++) {
     const key = tokens.keys[at]!
@@ -35,11 +36,16 @@ export function stemmed(tokens: Tokens): StemmedWords {
       // Scripts without spaces: two characters side by side stand for a word.
       const next = tokens.keys[at + 1]
       if (next !== undefined && tokens.starts[at + 1] === to && isIdeograph(next.charCodeAt(0))) {
-        if (saysSomething(tokens.keys, at)) push(words, key + next, { start: from, end: tokens.ends[at + 1]! })
+        const span = { start: from, end: tokens.ends[at + 1]! }
+        if (saysSomething(tokens.keys, at))
+          for (const meaning of meaningsIn(key + next, language)) push(words, meaning, span)
       }
     } else if (key.length > 1) {
-      const meaning = meaningAt(tokens, at)
-      if (meaning !== '') push(words, meaning, { start: from, end: to })
+      const span = { start: from, end: to }
+      if (language === 'en') {
+        const meaning = meaningAt(tokens, at)
+        if (meaning !== '') push(words, meaning, span)
+      } else if (!STOPPED.has(key)) for (const meaning of meaningsIn(key, language)) push(words, meaning, span)
     }
   }
   return words
@@ -67,6 +73,20 @@ function meaningAt({ keys, numbers }: Tokens, at: number): string {
 /** The stem that stands for a word and its family. */
 export function meaningOf(word: string): string {
   return (families ??= compile()).byWord.get(word) ?? meaningOfStem(stem(word))
+}
+
+/** The stems that stand for a word of a language: those of English words where it is known what it means. */
+function meaningsIn(key: string, language: string): string[] {
+  const meant = englishFor(key, language)
+  return meant.length > 0 ? meant.map(meaningOf) : [meaningOf(key)]
+}
+
+let meant: Set<string> | undefined
+
+/** Whether a stem stands for words of several languages. */
+export function isMeantAbroad(short: string): boolean {
+  meant ??= new Set(englishMeant().map(meaningOf))
+  return meant.has(short)
 }
 
 function meaningOfStem(short: string): string {
