@@ -33,7 +33,7 @@ export function judgeDuty(requirement: Requirement, judging: Judging): Verdict {
   const comparable = judging.job.comparable.get(requirement.id) ?? 1
   const told = wording * comparable
   // The same words show a duty only as far as the work was this kind of work.
-  const isChance = known === 0 && isByChance(words, lines)
+  const isChance = known === 0 && isByChance(words, lines, judging)
   const isOnlyOfThem =
     led.length === 0 && isOfPeopleLed(requirement.label) && !lines.spans.some((span) => isLed(span, judging))
   const isEcho = lines.spans.length > 0 && lines.spans.every(({ start }) => isEchoed(start, judging))
@@ -107,8 +107,9 @@ function isCarried(words: string[], { told, toldWords }: Lines, { evidence, job 
 const LEAST_WORD = 0.12
 
 /** Whether all that lines have in common with a duty is one faint word. */
-function isByChance(words: string[], { coverage, found }: Lines): boolean {
-  return found < 2 && words.length > 2 && coverage < LEAST_WORD * weightOf(words)
+function isByChance(words: string[], { coverage, found }: Lines, { evidence, job }: Judging): boolean {
+  const least = evidence.language !== job.language ? 0.3 : job.language === 'en' ? 0.12 : 0.3
+  return found < 2 && words.length > 2 && coverage < least * weightOf(words)
 }
 
 /** Of a duty in fewer words a number says the most. */

@@ -2,6 +2,7 @@ import type { Span } from '@evenhand/model'
 import { tokenize, type Tokens } from '../knowledge/tokenize.ts'
 import { knownWords } from '../knowledge/vocabulary.ts'
 import { COMMON_UNSPACED, COMMON_WORDS } from '../knowledge/judging/common-words.ts'
+import { SMALL_WORDS } from '../knowledge/judging/small-words.ts'
 import { STOP_WORDS } from '../knowledge/judging/stop-words.ts'
 import { WORD_FAMILIES } from '../knowledge/judging/word-families.ts'
 import { stem } from './stem.ts'
@@ -78,7 +79,18 @@ export function meaningOf(word: string): string {
 /** The stems that stand for a word of a language: those of English words where it is known what it means. */
 function meaningsIn(key: string, language: string): string[] {
   const meant = englishFor(key, language)
-  return meant.length > 0 ? meant.map(meaningOf) : [meaningOf(key)]
+  if (meant.length > 0) return meant.map(meaningOf)
+  return smallWords(language).has(key) ? [] : [meaningOf(key)]
+}
+
+const small = new Map<string, ReadonlySet<string>>()
+
+function smallWords(language: string): ReadonlySet<string> {
+  const before = small.get(language)
+  if (before !== undefined) return before
+  const words = new Set(SMALL_WORDS[language]?.split(' '))
+  small.set(language, words)
+  return words
 }
 
 let meant: Set<string> | undefined
