@@ -185,38 +185,4 @@ target targets quota
 visit visitor visitors
 guest guests
 hotel lodging
-kindergarten creche kita krippe kinderkrippe kindertagesstatte guarderia preescolar parvulario
-verhandlung verhandlungen verhandeln verhandle verhandelt verhandelte verhandelten
-beratung beraten berate beratend
-vertretung vertreten vertrete vertrat
-gestaltung gestalten gestaltet gestaltete
-schulung schulungen schulen geschult seminare unterweisung unterweisungen unterweisen
-betreuung betreuen betreut betreute betreue
-erstellung erstellen erstellt erstellte
-leitung leiten leitet leitete geleitet
-fuhrung fuhren fuhrte gefuhrt
-pflege pflegen gepflegt pflegte
-reinigung reinigen reinigt gereinigt putzen
-wartung gewartet instandhaltung instandsetzung
-bestellung bestellungen bestellen bestellt bestellte
-prufung prufungen prufen gepruft uberprufung
-montage montieren montiert montierte
-verkauf verkaufen verkauft verkaufte
-einkauf einkaufen eingekauft
-dokumentation dokumentieren dokumentiert
-abrechnung abrechnungen abrechnen abgerechnet
-encadrement encadrer encadre encadrant encadrait
-gestion gerer gere gestionnaire gestionar gestiono
-accueil accueillir accueilli accueille
-vente ventes vendre vendu
-commandes commander commande
-entretien entretenir entretenu
-nettoyage nettoyer nettoye
-livraison livraisons livrer livre
-cuidado cuidados cuidar cuidador cuidadora cuido
-limpieza limpiar limpio
-ensenanza ensenar enseno
-ventas venta vender vendi
-compras compra comprar
-atencion atender atendi atiendo
 `
