@@ -105,3 +105,32 @@ ${title}, Pellworth Infirmary, May 2015 to December 2023
   const at = job.requirements.findIndex(({ label }) => label === duty)
   expect(values.split(' or ')).toContain(verdicts[at]!.value)
 })
+
+test.each([
+  ['Since 2018 I have looked after the surgical patients of Pellworth Infirmary on nights', 'partly'],
+  ['Surgical patients, nights', 'unknown'],
+])(
+  'where nothing is read as a post and nothing is headed, a sentence shows work, and a headline none: %s',
+  (said, value) => {
+    const resume = resumeOf(`Ines Halloran\nines.halloran@mailhaven.example\n\n${said}\n`)
+    const job = readJob('Ward team\n\nWhat you will do\n- Look after surgical patients on nights\n- Hand over charts')
+    const verdicts = judge(readResume(resume, { year: 2026, month: 1 }), resume, job)
+    const at = job.requirements.findIndex(({ label }) => label.startsWith('Look after'))
+    expect(verdicts[at]?.value).toBe(value)
+  },
+)
+
+test('one word in common between two languages is chance', () => {
+  const resume = resumeOf(`Ines Halloran
+ines.halloran@mailhaven.example
+
+Experience
+Head Waiter, Tarn Fish Restaurant, May 2015 to December 2023
+- Looked after the guests of forty tables
+`)
+  const duty = 'Acordar los precios del pescado con los barcos y pedir los permisos y los seguros'
+  const job = readJob(`Jefa de compras de pescado para la cocina\n\nFunciones\n- ${duty}\n- Cuidar de los proveedores`)
+  const verdicts = judge(readResume(resume, { year: 2026, month: 1 }), resume, job)
+  const at = job.requirements.findIndex(({ label }) => label.startsWith('Acordar'))
+  expect(verdicts[at]?.value).toBe('unknown')
+})

@@ -103,13 +103,13 @@ function isCarried(words: string[], { told, toldWords }: Lines, { evidence, job 
   return toldWords > 0 && told >= (toldWords > 1 ? several : one) * weightOf(words)
 }
 
-/** One word in common, which is less than this part of what is asked for, is chance. */
-const LEAST_WORD = 0.12
+/** One word in common, which is less than this part of what is asked for, is chance; of other languages less is weighed. */
+const LEAST_WORD = { english: 0.12, others: 0.3 }
 
 /** Whether all that lines have in common with a duty is one faint word. */
 function isByChance(words: string[], { coverage, found }: Lines, { evidence, job }: Judging): boolean {
-  const least = evidence.language !== job.language ? 0.3 : job.language === 'en' ? 0.12 : 0.3
-  return found < 2 && words.length > 2 && coverage < least * weightOf(words)
+  const isEnglish = evidence.language === 'en' && job.language === 'en'
+  return found < 2 && words.length > 2 && coverage < LEAST_WORD[isEnglish ? 'english' : 'others'] * weightOf(words)
 }
 
 /** Of a duty in fewer words a number says the most. */

@@ -6,8 +6,8 @@ type WordsAbroad = { whole: Map<string, string>; openings: Map<string, string>; 
 
 const compiled = new Map<string, WordsAbroad>()
 
-/** Letters of the parts of a compound; those that may stand between the stem of the first and the second, or end the second. */
-const PART = { first: 4, second: 5, between: 4, ending: 6 }
+/** Letters of a compound's parts, of the second where the first is unknown, between the stem of the first and the second, and behind that. */
+const PART = { first: 4, second: 4, alone: 5, between: 4, ending: 6 }
 
 /**
  * The English words that say what a folded word of a language (ISO 639-1) means: none where nobody wrote it down, two where it
@@ -75,12 +75,12 @@ function openingAt(key: string, at: number, { openings, shortest, longest }: Wor
 
 /** What the second part of a compound means: right behind the first, or, where that is unknown, wherever the word ends with it. */
 function secondOf(key: string, first: number | undefined, words: WordsAbroad): string | undefined {
-  const from = first ?? PART.first
-  const last = key.length - PART.second
+  const least = first === undefined ? PART.alone : PART.second
+  const last = key.length - least
   const until = first === undefined ? last : Math.min(last, first + PART.between)
-  for (let at = from; at <= until; at++) {
+  for (let at = first ?? PART.first; at <= until; at++) {
     const second = openingAt(key, at, words)
-    if (second !== undefined && second.length >= PART.second && key.length - at - second.length <= PART.ending)
+    if (second !== undefined && second.length >= least && key.length - at - second.length <= PART.ending)
       return second.meaning
   }
   return undefined

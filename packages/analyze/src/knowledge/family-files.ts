@@ -26,5 +26,5 @@ export const COMPOUNDING: ReadonlySet<string> = new Set(['de', 'nl', 'sv'])
 export const JOINED_BEFORE: Record<string, RegExp> = {
   ar: /^(?:وال|بال|كال|فال|ولل|لل|ال|[وبلفك])(?=[\u0621-\u064a]{3})/u,
   fr: /^(?:lorsqu|puisqu|jusqu|qu|[ldcjmnst])(?=[aeiouyh])/,
-  it: /^(?:(?:d|a|da|ne|su)ll|quest|quell|un|[ldc])(?=[aeiouh])/,
+  it: /^(?:(?:a|da|de|ne|su)ll|quest|quell|un|[ldc])(?=[aeiouh])/,
 }
