@@ -83,7 +83,9 @@ function readParted(own: ResumeText, today: YearMonth): Profile {
   const parts = withPostsApart(doc, backToCourses(doc, sections, rangesOf), hintsOf)
   const contact = readContact(doc, parts, { titlesOf, terms: terms.slice(0, 200) })
   const divided = mixedParts(doc, parts, { isPost: (row) => opensPost(row, false), hintsOf })
-  const posts = findEmployment(doc, { parts: divided, titlesOf, rangesOf, dates, asOf, name: contact.profile.name })
+  const { name, place, emails, phones } = contact.profile
+  const reached = [name, place, ...emails, ...phones].filter((field) => field !== undefined)
+  const posts = findEmployment(doc, { parts: divided, titlesOf, rangesOf, dates, asOf, name, own: reached })
   const rowsOf = (kind: SectionKind) => parts.filter((part) => part.kind === kind).flatMap((part) => part.rows)
   const hasDates = (row: Row) => rangesOf(row).some((range) => !range.bare)
   const education = readEducation(doc, parts, (row) => wholeOnes(rangesOf(row)))

@@ -16,4 +16,6 @@ export type EmploymentHints = {
   asOf: YearMonth
   /** The candidate's name. */
   name: Field | undefined
+  /** What tells who the candidate is, where they live and how they are reached. */
+  own?: Field[]
 }
