@@ -54,7 +54,7 @@ export function strayTold(doc: Doc, parts: Part[]): Row[][] {
 }
 
 /** "NVQ Level 2 Cookery - Fell College": a degree or a leaving certificate opens the row, and its school follows. */
-function namesBoth(doc: Doc, row: Row): boolean {
+export function namesBoth(doc: Doc, row: Row): boolean {
   if (row.words.length > LONGEST_ROW) return false
   const first = row.words.findIndex(({ key }) => key.charCodeAt(0) > NINE || !/^\d{2,4}$/.test(key))
   const opening = first < 0 ? [] : row.words.slice(first, first + 6)

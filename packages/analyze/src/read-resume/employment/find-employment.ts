@@ -18,6 +18,7 @@ import { recordedPosts } from './records/recorded-posts.ts'
 import { entriesIn, FEWEST_SURE, isGuess, isSure, readPart, UNKNOWN } from './read-part.ts'
 import { toldInPart, toldPosts } from './told/told-posts.ts'
 import { withoutOwnRows } from './rows/own-rows.ts'
+import { withoutStudies } from './rows/rows-of-studies.ts'
 import { withoutPageHeads } from './rows/without-page-heads.ts'
 import { withoutRepeats } from './entry/without-repeats.ts'
 
@@ -40,7 +41,8 @@ const NO_WORK = new Set(['education', 'references', 'memberships', 'publications
 
 /** The posts held, in the order of the resume. */
 export function findEmployment(doc: Doc, hints: EmploymentHints): Employment[] {
-  const parts = withoutOwnRows(withoutPageHeads(doc, hints), { own: [], ...hints })
+  const own = withoutOwnRows(withoutPageHeads(doc, hints), { own: [], ...hints })
+  const parts = withoutStudies(doc, own, hints)
   const told = postsIn(doc, { ...hints, parts })
   const posts = withoutRepeats(withoutCommonNouns(doc, told))
   const dated = withDatesAboveAll(doc, withDatesElsewhere(withoutNameless(posts), hints), hints)
