@@ -7,6 +7,7 @@ import { isSmall } from '../../text/letter-case.ts'
 import { compilePhrases, endsWithPhrase, hasPhrase, phraseAt, wordsIn } from '../../text/phrase-set.ts'
 import { rowAround } from '../../text/row-around.ts'
 import { isStreet } from '../words/is-street.ts'
+import { namesKind } from '../words/workplace.ts'
 
 const OWN = compilePhrases(OWN_EMPLOYERS, POST_KINDS.freelance)
 
@@ -79,7 +80,7 @@ function isCommonNoun(doc: Doc, { title, employer }: Employment): boolean {
   // "Porter @ quarnlight": the sign says that it is one.
   if (doc.fold.slice(Math.max(0, named.start - SIGN), named.start).includes('@')) return false
   const words = wordsIn(doc, named.start, named.end)
-  return !(words.length === 1 && isSetAlone(doc, named)) && !hasPhrase(words, OWN)
+  return !(words.length === 1 && isSetAlone(doc, named)) && !hasPhrase(words, OWN) && !namesKind(doc, words)
 }
 
 /** "quarnlight - Clerk", in a row of its own, or behind "at": a brand that is written so. */

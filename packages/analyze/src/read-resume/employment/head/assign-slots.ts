@@ -23,6 +23,7 @@ import type { Head } from './read-head.ts'
 import { takeRest, takeTail } from './rest-of-title.ts'
 import type { Segment } from '../words/segment.ts'
 import { KNOWN_TITLE, LEAST_TITLE, SURE_TITLE, titleScore, WHOLE_TITLE } from '../words/title-shape.ts'
+import { isWorkplace, WORKPLACE } from '../words/workplace.ts'
 
 /** A part that is no title; `organisation`: how sure it is that its words name one. */
 type Other = { segment: Segment; organisation: number }
@@ -66,7 +67,7 @@ export function assignSlots(
     })
       ? 0
       : titleScore(segment.words, titles)
-    const organisation = employerScore(doc, segment.words)
+    const organisation = isWorkplace(doc, segment) ? WORKPLACE : employerScore(doc, segment.words)
     if (score >= LEAST_TITLE && score > head.titleScore && !(organisation >= 0.9 && score < 0.9)) {
       if (head.title !== undefined)
         rest.push({ segment: head.title, organisation: employerScore(doc, head.title.words) })
@@ -188,9 +189,10 @@ function isNoTitle(doc: Doc, segment: Segment, { titles, dated, isRow, isBehindN
 
 function pickEmployer(doc: Doc, head: Head, { segment, organisation }: Other): void {
   if (organisation < KNOWN_EMPLOYER && isSection(segment.words)) return
-  const score = organisation + (segment.sign === 'at' ? 0.4 : 0)
+  const isKind = isWorkplace(doc, segment)
+  const score = organisation + (segment.sign === 'at' && !isKind ? 0.4 : 0)
   const isBetter = score > head.employerScore || (score === head.employerScore && isUnitBefore(head, segment))
-  if (score >= 0.6 && (score >= 0.95 || isCapitalised(doc, segment.words)) && isBetter) {
+  if (score >= 0.6 && (score >= 0.95 || isCapitalised(doc, segment.words) || isKind) && isBetter) {
     if (head.employer !== undefined) head.loose.push(head.employer)
     head.employer = segment
     head.employerScore = score

@@ -17,6 +17,7 @@ import { isStreet } from './is-street.ts'
 import { arePartners } from './partners.ts'
 import type { Segment } from './segment.ts'
 import { KNOWN_TITLE, titleScore } from './title-shape.ts'
+import { isWorkplace, namesSameKind, WORKPLACE } from './workplace.ts'
 
 const BREAKS = compilePhrases(BREAK_WORDS)
 const LEAVES = compilePhrases(LEAVE_OPENERS)
@@ -48,9 +49,9 @@ function isClause(doc: Doc, words: Word[]): boolean {
   return words.length >= SHORTEST_CLAUSE && words.slice(1).every(({ start }) => !isCapital(doc, start))
 }
 
-/** "ebd.", "same place": the employer named above. */
-export function isDitto(segment: Segment): boolean {
-  return phraseAt(segment.words, 0, DITTOS) === segment.words.length
+/** "ebd.", "same place", "same plant": the employer named above. */
+export function isDitto({ words }: Pick<Segment, 'words'>): boolean {
+  return phraseAt(words, 0, DITTOS) === words.length || namesSameKind(words)
 }
 
 /** "Self-employed", "à mon compte", "private household": stands where others name their employer, or their post. */
@@ -70,7 +71,7 @@ function scoresOf(doc: Doc, segment: Segment, titles: TermMatch[]): Scores {
   const { words } = segment
   return {
     score: titleScore(words, titles),
-    organisation: employerScore(doc, words),
+    organisation: isWorkplace(doc, segment) ? WORKPLACE : employerScore(doc, words),
     ditto: isDitto(segment),
     self: isSelf(segment),
     practice: isPractice(doc, words) || arePartners(doc, words),

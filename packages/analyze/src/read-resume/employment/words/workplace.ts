@@ -1,0 +1,57 @@
+import { DITTO_OPENERS } from '../../../knowledge/reading/entry-labels.ts'
+import { BESIDE_WORKPLACES, COMMON_WORKPLACES } from '../../../knowledge/reading/common-workplaces.ts'
+import type { Doc } from '../../text/document.ts'
+import { isSmall } from '../../text/letter-case.ts'
+import { keyOf, phraseKey, type Word } from '../../text/phrase-set.ts'
+import type { Segment } from './segment.ts'
+import { KNOWN_TITLE, titleScore } from './title-shape.ts'
+
+/** The kinds of each language by their keys: the sets of phrases are counted, and these are asked for behind titles only. */
+const KINDS = new Map(
+  Object.entries(COMMON_WORKPLACES).map(([language, list]) => [language, new Set(list.split('|').map(phraseKey))]),
+)
+const ENGLISH = KINDS.get('en')!
+/** Words of the longest. */
+const LONGEST_KIND = 3
+const LONGEST = 8
+const BESIDE = new Set(BESIDE_WORKPLACES.split('|').map(phraseKey))
+const SAME = new Set(DITTO_OPENERS.split('|').map(phraseKey))
+/** Evidence of an employer in such words. */
+export const WORKPLACE = 0.75
+/** Signs behind which a title is followed by where it was. */
+const BEHIND = new Set(['comma', 'at', 'tab', 'date'])
+
+/**
+ * "Clerk, fitness club, Tarn", "cocinera, restaurante de playa": words that say of what kind a workplace is, in small letters and
+ * without a name, behind a title. They are all that is told of the employer.
+ */
+export function isWorkplace(doc: Doc, { sign, words }: Segment): boolean {
+  if (!BEHIND.has(sign) || words.length > LONGEST || !isSmall(doc.text[words[0]!.start]!)) return false
+  return words.every(({ start }) => isSmall(doc.text[start]!)) && namesKind(doc, words)
+}
+
+/** Whether words end with a kind of workplace, or in languages that name it first, open with one; and are no title. */
+export function namesKind({ resume }: Doc, words: Word[]): boolean {
+  if (BESIDE.has(words[0]!.key)) return false
+  const own = KINDS.get(resume.language ?? 'en') ?? ENGLISH
+  for (let length = Math.min(LONGEST_KIND, words.length); length > 0; length--) {
+    const last = keyOf(words.slice(-length))
+    const isKind = ENGLISH.has(last) || (own !== ENGLISH && (own.has(last) || own.has(keyOf(words.slice(0, length)))))
+    if (isKind) return titleScore(words, []) < KNOWN_TITLE
+  }
+  return false
+}
+
+/** "same plant", "le même restaurant": the workplace of the post above. */
+export function namesSameKind(words: Word[]): boolean {
+  if (words.length < 2 || words.length > LONGEST_SAME) return false
+  for (let opener = 1; opener <= LONGEST_OPENER; opener++) {
+    const kind = keyOf(words.slice(opener))
+    if (SAME.has(keyOf(words.slice(0, opener))) && [...KINDS.values()].some((kinds) => kinds.has(kind))) return true
+  }
+  return false
+}
+
+/** Words before the kind, and of both. */
+const LONGEST_OPENER = 2
+const LONGEST_SAME = LONGEST_OPENER + LONGEST_KIND
