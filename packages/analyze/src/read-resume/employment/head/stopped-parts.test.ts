@@ -26,6 +26,21 @@ test.each([
   expect(postsTold(HEAD + text + EDUCATION)).toEqual(posts)
 })
 
+test.each([
+  [
+    'fr',
+    "2022 à aujourd'hui. L'Amirale, Tarnville, gastronomique. Chef de partie viandes & sauces\n2019-2022. Brasserie Le Quarn, Tarn-la-Ville. Commis puis demi-chef de partie",
+    ["Chef de partie viandes & sauces @ L'Amirale 2022-now", 'Commis puis demi-chef de partie @ Brasserie Le Quarn 2019-2022'],
+  ],
+  [
+    'en',
+    '2019 - 2022. Merrow Mills, Tarnford. Night foreman\n2015 - 2019. Quarn Library, Fell. Archivist',
+    ['Night foreman @ Merrow Mills 2019-2022', 'Archivist @ Quarn Library 2015-2019'],
+  ],
+])('behind the dates a full stop parts the employer and its town from the title (%s)', (language, text, posts) => {
+  expect(postsTold(`Experience\n${text}`, language)).toEqual(posts)
+})
+
 test('a sentence behind a title is no employer', () => {
   const posts = ['Merrow Mills Ltd', '2016 - 2020. Foreman. Led the night shift and kept its books.']
   const more = ['Quarn Mills Ltd', '2012 - 2016. Foreman. Led the day shift and kept its books.']

@@ -39,7 +39,10 @@ export function behindTitle(doc: Doc, row: Row, ranges: DateRange[]): number[] {
   const words = withoutNumber(doc, row).filter((word) => !isDate(word))
   const stops = words.filter((word, at) => isStop(doc, word, words[at + 1])).map(({ end }) => end)
   const title = words.filter(({ end }) => end <= (stops[0] ?? 0))
-  if (ranges.some(({ start }) => start >= (words.at(-1)?.end ?? 0)) && isBehindName(doc, words, stops)) return stops
+  const closes = ranges.some(({ start }) => start >= (words.at(-1)?.end ?? 0))
+  // Behind dates that open the row, what a title begins may go on as a sentence.
+  const opens = stops.length === 1 && ranges.some((range) => opensRow(row, range))
+  if ((closes || opens) && isBehindName(doc, words, { stops, opens })) return stops
   const isTitle = title.length > 0 && title.length <= LONGEST_TITLE && titleScore(title, []) >= LIKELY_TITLE
   const rest = words.slice(title.length, words.findIndex(({ end }) => end === stops[1]) + 1 || undefined)
   // "Merrow Teachers Ltd (various schools)": what stands in a bracket behind the name.
@@ -81,14 +84,25 @@ function endsParts(doc: Doc, word: Word, next: Word | undefined): boolean {
 const LONGEST_PARTS = 16
 const FEWEST_TOLD = 2
 
-/** "Merrow Mills. Sales Clerk. 2010 - 2014.": a name, and behind it nothing but a title. */
-function isBehindName(doc: Doc, words: Word[], [first, second]: number[]): boolean {
-  const name = words.filter(({ end }) => end <= (first ?? 0))
-  const title = words.filter(({ end }) => end > (first ?? 0) && end <= (second ?? Infinity))
+/** "Merrow Mills. Sales Clerk. 2010 - 2014.", "2010 - 2014. Merrow Grill, Tarn, brasserie. Chef de partie": a name, and behind it a title. */
+function isBehindName(doc: Doc, words: Word[], { stops, opens }: { stops: number[]; opens: boolean }): boolean {
+  const [first, second] = stops
+  const before = words.filter(({ end }) => end <= (first ?? 0))
+  const name = opens ? upToSign(doc, before) : before
+  const behind = words.filter(({ end }) => end > (first ?? 0) && end <= (second ?? Infinity))
+  const title = opens ? upToSign(doc, behind) : behind
+  // "Merrow Council. Social Worker, Adults East": the specialty behind it is the title's.
+  if (behind.length > title.length && doc.fold[title.at(-1)!.end] === ',') return false
   if (name.length === 0 || name.length > LONGEST_TITLE || title.length === 0 || title.length > LONGEST_TITLE)
     return false
   if (titleScore(name, []) >= LEAST_TITLE || titleScore(title, []) < KNOWN_TITLE) return false
-  return isName(doc, name) && isName(doc, title)
+  return isName(doc, name) && (opens ? isCapital(doc, title[0]!.start) : isName(doc, title))
+}
+
+/** The words before the first comma or bracket. */
+function upToSign({ fold }: Doc, words: Word[]): Word[] {
+  const at = words.findIndex(({ end }) => fold[end] === ',' || fold.startsWith(' (', end))
+  return at < 0 ? words : words.slice(0, at + 1)
 }
 
 /** Of the parts behind the title those from the last known organisation on: what stands before it are its units. */

@@ -2,6 +2,7 @@ import { isStateCode } from '../../contact/home/find-place.ts'
 import type { Doc } from '../../text/document.ts'
 import { isCapital, opensSmall } from '../../text/letter-case.ts'
 import { isShortForm } from '../words/short-form.ts'
+import { stopsIn } from '../head/stopped-parts.ts'
 import { KNOWN_TITLE, titleScore } from '../words/title-shape.ts'
 import type { Unit } from './unwrap-rows.ts'
 
@@ -79,10 +80,12 @@ export function atFirstStop(doc: Doc, unit: Unit): Unit[] {
   const { row, ranges } = unit
   if (row.words.length <= LONGEST_HEAD / 3 || row.bullet || !ranges.some((range) => !range.single)) return [unit]
   const from = ranges.find((range) => !range.single)!.stop
+  // "2010 - 2014. Merrow Grill, Tarn. Chef de partie. Ran the ...": behind the first stands what the post is called.
+  const [named] = stopsIn(doc, row, ranges)
   for (const [at, word] of row.words.slice(0, LONGEST_HEAD).entries()) {
     const next = row.words[at + 1]
     if (next === undefined || word.end <= from || !/^\.[)\s]/.test(doc.fold.slice(word.end, word.end + 2))) continue
-    if (isShortForm(word.key)) continue
+    if (isShortForm(word.key) || word.end === named) continue
     if (doc.text[next.start] === doc.fold[next.start] || next.start - word.end > 4) continue
     return partedBehind(unit, at + 1)
   }

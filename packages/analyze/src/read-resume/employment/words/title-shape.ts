@@ -128,6 +128,8 @@ function nounScore(words: Word[]): number {
   const isOf = second > 0 && OF.has(words[1 + second]?.key ?? '')
   if (opening > 0) {
     if (OF.has(words[opening]?.key ?? '')) return 0.8
+    // "Chef de partie viandes et sauces"
+    if (opening >= WHOLE_NOUN && length <= opening + LONGEST_FIELD) return KNOWN_TITLE
     // "Lead Lecturer for Owls"
     if (isOf) return 0.7
     if (length <= (isCyrillic(words[0]!.key) ? LONGEST_CHAIN : 4) && !isEnglish(words[0]!.key)) return 0.75
@@ -145,6 +147,9 @@ function nounScore(words: Word[]): number {
   return holdsNoun(words) ? 0.3 : 0
 }
 
+/** Words of a job noun that is a title by itself, and of what stands behind one. */
+const WHOLE_NOUN = 3
+const LONGEST_FIELD = 3
 const LONGEST_NAMED = 6
 
 /** "Library Program Coordinator & Owl Language Instructor": two titles, with a sign or "and" between them. */
