@@ -29,3 +29,15 @@ test('one row begins with the employer where the others begin with their titles'
   expect(postsTold(POSTS)).toContain('Sole Proprietor @ Quarn Computers 1998-2004')
   expect(postsTold(POSTS)).toContain('Technical Advisor @ Fell Art Museum 2009-2010')
 })
+
+test('a known title before its firm is none of its name, where the other posts begin with their firms', () => {
+  const posts = [
+    'Experience',
+    'Merrow Installations Ltd, Tarnford, 2016 - present',
+    '- Fixed lamps and sockets',
+    'Quarn Installations Ltd, Fellham, 2015 - 2016',
+    '- Fixed lamps',
+    'Apprentice, Tolle Installations Ltd, Tarnford, 2013 - 2015',
+  ]
+  expect(postsTold(posts.join('\n'))).toContain('Apprentice @ Tolle Installations Ltd 2013-2015')
+})

@@ -1,11 +1,11 @@
 import type { Doc } from '../../text/document.ts'
 import type { Word } from '../../text/phrase-set.ts'
 import type { Entry } from '../entry/build-entries.ts'
-import { employerScore } from '../words/employer-shape.ts'
+import { employerScore, KNOWN_EMPLOYER } from '../words/employer-shape.ts'
 import type { Filled } from './fill-form.ts'
 import { employerLikeness, titleLikeness } from '../words/slot-likeness.ts'
 import type { Segment } from '../words/segment.ts'
-import { titleScore } from '../words/title-shape.ts'
+import { KNOWN_TITLE, titleScore } from '../words/title-shape.ts'
 
 /** Evidence below which a slot's words are not what the form says. */
 export const LEAST_TITLE_FIT = -0.5
@@ -25,6 +25,7 @@ export function correctEntry(
   { filled, isForeign }: { filled: Filled; isForeign: (own: Segment) => boolean },
 ): void {
   const { title, employer, rows, titleFit, employerFit } = filled
+  if (isTurned(entry, employer) && !isForeign(entry.title!) && !isForeign(entry.employer!)) return
   const titles = rows.flatMap(({ head }) => head.titles)
   const yields = (
     own: Segment | undefined,
@@ -60,6 +61,16 @@ export function correctEntry(
     if (!entry.heads.includes(head.row)) entry.heads.push(head.row)
     entry.details = entry.details.filter((row) => row !== head.row)
   }
+}
+
+/** "Apprentice, Merrow GmbH, Tarn" where the other posts begin with their firms: both are known by their words. */
+function isTurned(
+  { title, titleScore: known, employer, employerScore: sure }: Entry,
+  other: Segment | undefined,
+): boolean {
+  if (title === undefined || employer === undefined || other === undefined) return false
+  if (known < KNOWN_TITLE || sure < KNOWN_EMPLOYER || title.end > employer.start) return false
+  return other.start <= title.start && other.end >= employer.end
 }
 
 /** "Cook (part-time)": the words of a title before its bracket, which tell as much as all of them. */
