@@ -32,6 +32,7 @@ import { withoutClient } from './without-client.ts'
 import { withoutFacts } from './without-facts.ts'
 import { withoutRemark } from './without-remark.ts'
 import { withoutTaught } from './without-taught.ts'
+import { townBehindFirm } from './town-behind-firm.ts'
 
 /** What one row says of a post. */
 export type Head = {
@@ -66,10 +67,8 @@ export type Head = {
   titles: TermMatch[]
 }
 
-/** Letters that stand before the dates in their bracket. */
-const LONGEST_TIME = 40
-/** A row of more words is a paragraph. */
-const LONGEST_ROW = 40
+/** Letters that stand before the dates in their bracket; a row of more words is a paragraph. */
+const [LONGEST_TIME, LONGEST_ROW] = [40, 40]
 
 /** With all it may hold, so that the engine that runs us keeps every head in one form. */
 function emptyHead(row: Row, ranges: DateRange[], titles: TermMatch[]): Head {
@@ -137,8 +136,8 @@ export function readHead(
       ? (explainedPost(doc, row, titles) ?? (dated === true ? undefined : assistedPost(doc, row, titles)))
       : undefined
   if (opening !== undefined) return headOf(doc, head, [opening])
-  const named = dated === true && spans.length === 0 ? namedPost(doc, row, titles) : undefined
-  if (named !== undefined) return headOf(doc, head, named)
+  const below = dated === true && spans.length === 0 ? namedPost(doc, row, titles) : undefined
+  if (below !== undefined) return headOf(doc, head, below)
   const isPlain = label === undefined && spans.length === 0
   if (isPlain && dated !== true && (isExplained(doc, row) || isToolList(doc, row, titles)))
     return { ...head, detail: true }
@@ -166,7 +165,9 @@ export function readHead(
     !isListedPost(doc, row, { segments, titles })
   )
     return dated === true && spans.length === 0 ? openedHead(doc, head, titled) : detailOf(doc, head, segments)
-  const parts = withoutTaught(doc, partsOf(doc, segments, titles), titles)
+  const named = withoutTaught(doc, partsOf(doc, segments, titles), titles)
+  head.place = townBehindFirm(doc, named, titles)
+  const parts = named.filter((part) => part !== head.place)
   // What becomes the title may take in what stands behind it.
   head.parts = parts.map((part) => ({ ...part }))
   assignSlots(doc, head, { segments, parts, titles })
