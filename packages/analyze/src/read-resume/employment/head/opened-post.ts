@@ -9,7 +9,7 @@ import { compilePhrases, isPhrase, type Word } from '../../text/phrase-set.ts'
 import { employerScore, endsWithLegalForm, isLegalForm, KNOWN_EMPLOYER } from '../words/employer-shape.ts'
 import { isShortForm } from '../words/short-form.ts'
 import type { Segment } from '../words/segment.ts'
-import { LEAST_TITLE, SURE_TITLE, titleScore } from '../words/title-shape.ts'
+import { KNOWN_TITLE, LEAST_TITLE, SURE_TITLE, titleScore } from '../words/title-shape.ts'
 
 /** Words with which the sentence goes on behind the title. */
 const LINKS = new Set(BEHIND_TITLES.split('|'))
@@ -59,17 +59,43 @@ function partedPost(doc: Doc, words: Word[], titles: TermMatch[]): Segment[] | u
 }
 
 /**
- * "Project Manager: Led the work for a bank through its life cycle.", "Managing Editor. Wrote most of it.": a title that a colon
- * or a full stop parts from what was done.
+ * "Project Manager: Led the work for a bank through its life cycle.", "Managing Editor. Wrote most of it.", "Costureira, máquina
+ * reta": a title that a sign parts from what was done.
  */
-export function explainedPost(doc: Doc, { words, bullet }: Row, titles: TermMatch[]): Segment | undefined {
+export function explainedPost(
+  doc: Doc,
+  { words, bullet }: Row,
+  { titles, housed }: { titles: TermMatch[]; housed: boolean },
+): Segment | undefined {
+  if (bullet) return undefined
+  const opening = () => (housed ? openingTitle(doc, words, titles) : undefined)
   const sign = words.slice(0, LONGEST_TITLE + 2).findIndex((word, at) => explains(doc, word, words[at + 1]))
   const title = words.slice(0, sign + 1)
   const isStop = doc.fold[title.at(-1)?.end ?? 0] === '.'
-  if (bullet || title.length === 0 || words.length - title.length < (isStop ? FEWEST_NEXT : FEWEST_TOLD))
+  const least = isStop ? FEWEST_NEXT : FEWEST_TOLD
+  if (title.length === 0 || words.length - title.length < least) return opening()
+  const score = titleScore(title, titles)
+  // "reception assistant: pitches and keys": a known title, whatever it begins with.
+  if (!isCapital(doc, title[0]!.start)) return !isStop && score >= SURE_TITLE ? segmentOf(doc, title, '') : undefined
+  const isNamed = !isStop || isWhole(doc, title) || opensWithJob(doc, title)
+  return isNamed && score >= (isStop ? KNOWN_TITLE : LEAST_TITLE) ? segmentOf(doc, title, '') : opening()
+}
+
+/** "Costureira, máquina reta.", "Ansprechpartnerin für 140 Betriebe am Telefon und per Mail": a job that opens a sentence or a long row below a firm. */
+function openingTitle(doc: Doc, words: Word[], titles: TermMatch[]): Segment | undefined {
+  const [job, next] = words
+  if (next === undefined || !isCapital(doc, job!.start) || isCapital(doc, next.start)) return undefined
+  if (words.length < LONGEST_EMPLOYER && (words.length < FEWEST_NEXT || doc.fold[words.at(-1)!.end] !== '.'))
     return undefined
-  if (!isCapital(doc, title[0]!.start) || (isStop && !isWhole(doc, title))) return undefined
-  return titleScore(title, titles) < (isStop ? SURE_TITLE : LEAST_TITLE) ? undefined : segmentOf(doc, title, '')
+  const isParted = doc.fold.startsWith(', ', job!.end) || LINKS_BEHIND.has(next.key)
+  return isParted && titleScore([job!], titles) >= KNOWN_TITLE ? segmentOf(doc, [job!], '') : undefined
+}
+
+const LINKS_BEHIND = new Set(['für', 'fur', 'im', 'beim', 'bei'])
+
+/** "Auxiliar administrativa": one capital, and a job that it begins; English writes its titles with more. */
+function opensWithJob(doc: Doc, [first, ...others]: Word[]): boolean {
+  return titleScore([first!], []) >= KNOWN_TITLE && others.every(({ start }) => !isCapital(doc, start))
 }
 
 /** "Head of Sales", but not "Reporting to the Head of Sales", nor "Pvt. Ltd. as Clerk": capitals, and no link but "of" or "and". */

@@ -122,6 +122,11 @@ export function readHead(
   const head = emptyHead(row, dates, titles)
   if (spans.every(({ single }) => single) && isAward(doc, row)) return { ...head, ranges: [], detail: true }
   const inset = indented === true && spans.every((range) => range.single)
+  const opening =
+    untitled === true && spans.length === 0 && !inset
+      ? explainedPost(doc, row, { titles, housed: housed === true })
+      : undefined
+  if (opening !== undefined && continued !== true) return headOf(doc, head, [opening])
   if (row.words.length > LONGEST_ROW || inset || isTold(doc, row, spans)) {
     const parts = inset && isInsetName(doc, row, titles) ? splitHead(doc, row, spans) : undefined
     return { ...head, parts, inset: parts && inset, ranges: [], detail: true }
@@ -131,11 +136,8 @@ export function readHead(
     return { ...head, place: { start: row.start, end: row.end, words: row.words, sign: '' }, note: true }
   const label = labelIn(doc, row, { spans, housed })
   if (label?.slot === 'duty') return { ...head, ranges: [], detail: true }
-  const opening =
-    untitled === true && spans.length === 0
-      ? (explainedPost(doc, row, titles) ?? (dated === true ? undefined : assistedPost(doc, row, titles)))
-      : undefined
-  if (opening !== undefined) return headOf(doc, head, [opening])
+  const aide = untitled === true && spans.length === 0 && dated !== true ? assistedPost(doc, row, titles) : undefined
+  if (aide !== undefined) return headOf(doc, head, [aide])
   const below = dated === true && spans.length === 0 ? namedPost(doc, row, titles) : undefined
   if (below !== undefined) return headOf(doc, head, below)
   const isPlain = label === undefined && spans.length === 0
