@@ -7,3 +7,7 @@ export const PHONE_WORDS =
 
 /** What tells in a line that its number is a telephone's, folded, as parts of a pattern: also inside words ("Festnetztelefon"). */
 export const PHONE_LABELS = String.raw`phone|mob|cell|tel|handy|fono|fon\b|contact|call|ph\b|ph[.:]|gsm|whats|телефон|тел|моб|هاتف|جوال|تلفن|موبایل|فون|טלפון|נייד|फोन|मोबाइल|电话|手机|電話|手機|携帯|전화|휴대|연락처|โทร|điện thoại|sđt|hp\b|simu|puhelin|☎|✆|📞`
+
+/** Letters of the bodies that write standards, folded, as parts of a pattern: their numbers stand behind. */
+export const NORM_BODIES =
+  'iso|iec|din|ss|une|nen|nbn|nbr|vde|ansi|ieee|astm|asme|jis|gost|гост|дсту|gb ?/ ?t|sfs|onorm|oenorm'

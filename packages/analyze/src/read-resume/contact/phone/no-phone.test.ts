@@ -39,6 +39,10 @@ test.each([
   ['it', 'Via del Castellano 214 – 60126 Ancona'],
   ['it', 'Strada Nuova 31 – 41012 Carpi'],
   ['ja', '〒123-4567 東京都'],
+  ['sv', 'SS 436 40 00'],
+  ['sv', 'Kurs i standard SS 436 40 00, telefoni'],
+  ['en', 'Windows Server 2003 2008 2012'],
+  ['en', 'Switches of the series 3850/9300'],
 ])('in %s %j holds no telephone number', (language, text) => expect(phones(text, language)).toEqual([]))
 
 test.each([

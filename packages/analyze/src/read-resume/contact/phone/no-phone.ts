@@ -1,4 +1,4 @@
-import { PHONE_WORDS } from '../../../knowledge/reading/phone-words.ts'
+import { NORM_BODIES, PHONE_WORDS } from '../../../knowledge/reading/phone-words.ts'
 import type { Doc } from '../../text/document.ts'
 
 /** How far before a number it may be said what it is. */
@@ -14,6 +14,10 @@ const DATES = [
   /^\d{1,2}(?:[./]\d{1,2})?\.?\s*[-\u2013]\s*\d{1,2}[./]\d{1,2}[./](?:19|20)\d{2}$/u,
   /^(?:0?[1-9]|1[0-2])[./]\d{2}\s*[-\u2013]\s*(?:0?[1-9]|1[0-2])[./]\d{2}$/u,
 ]
+/** "2003 2008 2012": years of a list, as versions of a program have them. */
+const YEARS = /^(?:19|20)\d{2}(?:[ /,.-]{1,3}(?:19|20)\d{2}){1,4}$/u
+/** "3850/9300": two models of a series. */
+const MODELS = /^[1-9]\d{3}\/\d{4}$/u
 const POSTCODES = [
   // Brazil, Portugal, Poland with a town's, Japan behind its sign; the United States.
   /^\d{5}-\d{3}$/u,
@@ -33,6 +37,9 @@ const PAPERS = [
 ]
 /** "214 – 60126 Ancona": a house's number and the postal code of a town. */
 const HOUSE = /^\d{1,4} - \d{4,6}$/u
+/** "SS 436 40 00": the number of a standard behind the letters of its body. */
+const NORM = new RegExp(`(?:^|[^\\p{L}])(?:${NORM_BODIES})[ -]{1,3}$`, 'u')
+const LONGEST_NORM = 8
 /** The word for a telephone right before its number. */
 const CALLED = new RegExp(`(?:${PHONE_WORDS})[\\s.:)#№-]{0,6}$`, 'u')
 
@@ -44,6 +51,8 @@ export function isNoPhone({ fold }: Doc, start: number, end: number): boolean {
   if (/\d-\s*$/u.test(fold.slice(Math.max(0, start - 4), start))) return true
   if (isCalledPhone(fold, start)) return false
   if (fold[start - 1] === '〒' || fold.startsWith('〒 ', start - 2)) return true
+  if (YEARS.test(written) || MODELS.test(written) || NORM.test(fold.slice(Math.max(0, start - LONGEST_NORM), start)))
+    return true
   if ([...POSTCODES, ...PAPERS].some((form) => form.test(written))) return true
   return HOUSE.test(written) && /^[ ,]{1,2}\p{L}/u.test(fold.slice(end, end + 3))
 }
