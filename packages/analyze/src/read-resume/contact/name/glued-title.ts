@@ -10,7 +10,7 @@ const MOST_TITLE = 5
 /** "MerrowData": a capital behind the small letters of a family name; not the one of "MacNeil" or "DeShawn". */
 const GLUED = new RegExp(
   [
-    String.raw`^\p{Lu}[\p{L}'.-]{0,24} (?:[\p{L}'.-]{1,24} ){0,3}(?:\p{Lu}\p{Ll}{1,24}-)?`,
+    String.raw`^\p{Lu}[\p{L}'.-]{0,24} (?:\p{L}[\p{L}'.-]{0,23} ){0,3}(?:\p{Lu}\p{Ll}{1,24}-)?`,
     String.raw`(?!Ma?c\p{Lu}|D[ei]\p{Lu}|L[aei]\p{Lu}|V[ao]n\p{Lu})\p{Lu}[\p{Ll}'-]{2,24}(?=\p{Lu}\p{L}+)`,
   ].join(''),
   'u',

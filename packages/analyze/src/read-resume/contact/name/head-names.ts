@@ -4,16 +4,17 @@ import { withoutNumbers } from '../../sections/bare-heading.ts'
 import { knownHeading } from '../../sections/heading-kind.ts'
 import { type Doc, isCapitals, type Row } from '../../text/document.ts'
 import { announces } from './bare-name.ts'
+import { isOfDocument, isOfPerson } from './behind-name.ts'
 import { hasNameLabel, type NameCandidate } from './labelled-names.ts'
 import { frontMatter } from './front-matter.ts'
 import { HEAD_ROWS, headRows, isReached } from './head-rows.ts'
 import type { Letter } from './letter-rows.ts'
 import type { NameEvidence } from './name-evidence.ts'
-import { OPENING_LETTERS, wordsIn } from '../../text/phrase-set.ts'
+import { OPENING_LETTERS } from '../../text/phrase-set.ts'
 import { documentWords, isTradeName, MOST_FORM, MOST_SHAPE, type NameShape, nameShape } from './name-shape.ts'
 import { isBlank, isOfPage } from './no-name.ts'
 import { isPageNumber } from './paged-names.ts'
-import { rowAgainst } from './row-against.ts'
+import { rowAgainst, turnedTown } from './row-against.ts'
 import { openingNames } from './opening-names.ts'
 import { nameStretches, SEARCHED_LETTERS } from './name-stretches.ts'
 import { MOST_SPLIT, splitName } from './split-name.ts'
@@ -30,9 +31,6 @@ const TITLE = 0.5
 /** The same of two words, the second of which may be a trade that a family is called by. */
 const TITLE_OF_TWO = 0.35
 const BEHIND_TITLE = 0.3
-/** Letters of what the document is and when it was written, behind a name. */
-const LONGEST_REST = 40
-const DATE_ONLY = /^[\s(,|–-]{1,4}(?:\p{L}{3,10}[.,]{0,2}\s)?(?:19|20)\d{2}\)?$/u
 /** What it says for a name that the settings of the page call its author so. */
 const AUTHOR = 0.15
 /** What a name that is broken over rows may score at most. */
@@ -126,23 +124,19 @@ function inRow(doc: Doc, row: Row, { hints, first, own, small }: Place): NameCan
     const none = own && row.capitals === 0 && shape.words.at(-1)!.key.length > 2
     if (first && (isCapitals(row) || none)) score += 0.05
     const announced = isAnnounced(row, start)
-    if (first && (announced || start <= row.start + 8) && (end === row.end || isOfDocument(doc, row, end)))
-      score += 0.15
+    const whole = end === row.end || isOfDocument(doc, { row, end })
+    const told = first && !whole && (announced || start === row.start) && isOfPerson(doc, { row, end }, hints)
+    if (first && (announced || start <= row.start + 8) && (whole || told)) score += 0.15
     // At the place of a name, one of any form is as good as another.
     if (own && (announced || start === row.start) && isParted(doc, hints, { row, end })) score += MOST_FORM - shape.form
     if (start > row.start + 2 && !announced) score -= isValue(doc, row, start) ? 0.4 : 0.15
-    if (end < row.end && start === row.start && !isContactRest(doc, end, row.end)) score -= 0.1
-    if (!announced) score -= rowAgainst(doc, { row, end, shape }) + titleAgainst(doc, hints, { row, shape })
+    if (end < row.end && start === row.start && !told && !isContactRest(doc, end, row.end)) score -= 0.1
+    const place = { row, end, shape }
+    score -= announced ? turnedTown(doc, shape) : rowAgainst(doc, place) + titleAgainst(doc, hints, place)
     score += repetition(doc, shape) - everydayWords(doc, shape, small) - townLike(doc, shape)
     found.push({ shape, score })
   }
   return found
-}
-
-/** " - January 2015", " - Resume (updated 2020)": what the document is or when it was written, behind its owner's name. */
-function isOfDocument(doc: Doc, row: Row, end: number): boolean {
-  if (row.end - end > LONGEST_REST || !/[(,|–-]/.test(doc.fold.slice(end, end + 3))) return false
-  return DATE_ONLY.test(doc.fold.slice(end, row.end)) || documentWords({ words: wordsIn(doc, end, row.end) })
 }
 
 /**

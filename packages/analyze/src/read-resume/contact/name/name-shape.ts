@@ -117,7 +117,8 @@ export function nameShape(doc: Doc, start: number, end: number): NameShape | und
   if (until < end && words.at(-1)!.key.endsWith("'s")) until -= 2
   const text = doc.fold.slice(from, until)
   if (/[0-9@:;!?%$#&*=/\\|<>•]|^[^[]*\]|\bi'm\b/.test(text) || knownHeading(words) !== undefined) return undefined
-  if (isList(text)) return undefined
+  // "Jane Miller. Merrow."
+  if (isList(text) || /\p{L}{5}\. \p{L}/u.test(text)) return undefined
   const form = isIdeographic(text) ? 0 : formOf(countNames(doc, words))
   const score = isIdeographic(text) ? ideographicScore(text, words) : alphabeticScore(doc, words, { titled })
   return score === undefined ? undefined : { start: from, end: tail ?? until, words, score: score + form, form }

@@ -7,6 +7,7 @@ import { compilePhrases, phraseAt, type Word, wordsIn } from '../../text/phrase-
 import { areTitles } from './bare-name.ts'
 import { isRegion } from '../home/find-place.ts'
 import { isPostNominal, type NameShape } from './name-shape.ts'
+import { isGivenName } from './spell-name.ts'
 import { isLabels } from './no-name.ts'
 
 const PLACES = Object.values(PHONE_PLACES)
@@ -52,6 +53,11 @@ export function rowAgainst(doc: Doc, { row, end, shape }: Place): number {
   return lone ? LONE_PART : weak ? IN_PHRASE : 0
 }
 
+/** What it says against words that they are a town and what it lies in, or a name and a town. */
+export function turnedTown(doc: Doc, shape: NameShape): number {
+  return isTurnedTown(doc, shape) ? TOWN : 0
+}
+
 /** Where the part of a row begins in which an offset stands. */
 function partFrom(doc: Doc, row: Row, offset: number): number {
   const from = Math.max(row.start, offset - NEAR)
@@ -80,6 +86,9 @@ function isTurnedTown(doc: Doc, { words }: NameShape): boolean {
   if (at < 0) return false
   const tail = words.slice(at)
   const head = words.slice(0, at)
+  // "Maria Weir, Tarnfell": a given name opens what stands before the comma, and none stands behind it.
+  if (head.length > 1 && tail.length === 1 && isGivenName(doc, head[0]!.key) && !isGivenName(doc, tail[0]!.key))
+    return true
   if (isAll(tail, GIVEN) && !isAll(head, TOWNS) && !isRegion(doc, head)) return false
   return isRegion(doc, tail) || isAll(tail, REGIONS) || isAll(tail, TOWNS)
 }
