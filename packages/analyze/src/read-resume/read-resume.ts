@@ -1,14 +1,4 @@
-import type {
-  Education,
-  Employment,
-  Field,
-  LanguageSkill,
-  Profile,
-  ResumeText,
-  SectionKind,
-  Span,
-  YearMonth,
-} from '@evenhand/model'
+import type { Education, Employment, Field, Profile, ResumeText, SectionKind, Span, YearMonth } from '@evenhand/model'
 import { blankOrders } from '../integrity/find-instructions.ts'
 import { saysWho } from '../judge/says-who.ts'
 import { learnTermsFor, type TermMatch, termsAmong } from '../knowledge/match-terms.ts'
@@ -36,9 +26,8 @@ import { restoreRows } from './glued/restore-rows.ts'
 import { partGlued } from './glued/part-glued.ts'
 import { findIdentity } from './identity/find-identity.ts'
 import { findCertificates, findHeads, findPublications } from './lists/find-items.ts'
-import { findLanguages, motherTongues } from './lists/find-languages.ts'
+import { languagesOf } from './lists/languages-of.ts'
 import { documentWords } from './contact/name/name-shape.ts'
-import { knownHeading } from './sections/heading-kind.ts'
 import { findParts, type Part, toSections } from './sections/find-sections.ts'
 import { mixedParts, withPostsApart } from './sections/mixed-parts.ts'
 import { findSkills } from './skills/find-skills.ts'
@@ -108,7 +97,7 @@ function readParted(own: ResumeText, today: YearMonth): Profile {
     employment,
     education,
     skills: skills.skills,
-    languages: languagesIn(doc, rowsOf),
+    languages: languagesOf(doc, parts),
     certificates: findCertificates(doc, rowsOf('certificates'), { rangesOf, education }),
     projects: findHeads(doc, rowsOf('projects'), rangesOf),
     publications: findPublications(doc, rowsOf('publications'), rangesOf),
@@ -148,24 +137,6 @@ function withoutNames(terms: TermMatch[], names: Span[]): TermMatch[] {
   return terms.filter(({ start, end }) => {
     while (next < sorted.length && sorted[next]!.start <= start) reached = Math.max(reached, sorted[next++]!.end)
     return reached < end
-  })
-}
-
-/** Languages of the sections that say so; where there are none, those with their level among the skills and elsewhere. */
-function languagesIn(doc: Doc, rowsOf: (kind: SectionKind) => Row[]): LanguageSkill[] {
-  const told = rowsOf('languages').flatMap((row) => findLanguages(doc, row))
-  const others = (['skills', 'personal', 'other'] as const).flatMap(rowsOf)
-  if (told.length > 0) {
-    const codes = new Set(told.map(({ code }) => code))
-    return [...others.flatMap((row) => motherTongues(doc, row)).filter(({ code }) => !codes.has(code)), ...told]
-  }
-  return others.flatMap((row) => {
-    const found = findLanguages(doc, row)
-    if (found.length === 0) return found
-    const isLabelled = row.words[0] !== undefined && knownHeading(row.words.slice(0, 1)) === 'languages'
-    // "English: TOEIC 640"
-    const isLabel = found[0]?.span.start === row.words[0]?.start && doc.fold[found[0]?.span.end ?? row.end] === ':'
-    return isLabelled || isLabel ? found : found.filter(({ level }) => level !== undefined)
   })
 }
 

@@ -2,6 +2,7 @@ import type { Education } from '@evenhand/model'
 import type { DateRange } from '../dates/find-ranges.ts'
 import { compareMonths } from '../dates/months.ts'
 import { isDivided } from '../employment/records/record-cells.ts'
+import { isOfLanguages } from '../lists/language-rows.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { fieldOf, trimRange } from '../text/field-of.ts'
 import { wordsIn } from '../text/phrase-set.ts'
@@ -102,7 +103,7 @@ function readCourses(doc: Doc, rows: Row[], rangesOf: (row: Row) => DateRange[])
   const wrapped = joinWrapped(doc, plain, rangesOf)
   for (const [at, { row, ranges }] of wrapped.entries()) {
     if (row.words.length > LONGEST_PARAGRAPH || isMembership(row.words)) continue
-    other = isNoCourse(doc, row) || (other && goesOnBelow(doc, row))
+    other = isNoCourse(doc, row) || isOfLanguages(doc, row) || (other && goesOnBelow(doc, row))
     if (other) continue
     const below = wrapped.slice(at + 1, at + 1 + LEVEL_ABOVE).map((next) => next.row)
     if (isLevelHead(doc, row, below)) continue

@@ -12,6 +12,7 @@ import type { Doc, Row } from '../text/document.ts'
 import { fieldOf, trimRange } from '../text/field-of.ts'
 import { opensSmall } from '../text/letter-case.ts'
 import { compilePhrases, phraseAt } from '../text/phrase-set.ts'
+import { isOfLanguages } from './language-rows.ts'
 
 const LONGEST = 160
 /** An employer this plain by its words issues certificates. */
@@ -92,7 +93,7 @@ export function findCertificates(
     level !== undefined && OF_COLLEGES.has(level) && degree !== undefined ? degree.spans : [],
   )
   const isDegree = ({ start, end }: Row) => degrees.some((span) => span.start >= start && span.end <= end)
-  const listed = rows.filter((row) => !isIssue(row, rangesOf(row)) && !isDegree(row))
+  const listed = rows.filter((row) => !isIssue(row, rangesOf(row)) && !isDegree(row) && !isOfLanguages(doc, row))
   return itemsOf(doc, listed, { rangesOf, cellsOf: certificateCells })
 }
 

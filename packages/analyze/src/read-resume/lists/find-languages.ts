@@ -22,7 +22,7 @@ export function findLanguages(doc: Doc, row: Row): LanguageSkill[] {
     }
     const words = row.words.slice(at, at + length)
     const code = languageOf(keyOf(words))
-    if (code !== undefined) {
+    if (code !== undefined && !isDenied(doc, row.start, words[0]!.start)) {
       const [start, end] = [words[0]!.start, words.at(-1)!.end]
       found.push({ skill: { code, label: valueOf(doc, start, end), span: { start, end } }, at, until: at + length })
     }
@@ -36,6 +36,15 @@ export function findLanguages(doc: Doc, row: Row): LanguageSkill[] {
     return level === undefined ? skill : { ...skill, level }
   })
 }
+
+/** "Je ne pratique pas l'anglais", "no English": what stands right before a language says that it is not spoken. */
+function isDenied({ fold }: Doc, start: number, end: number): boolean {
+  return DENIED.test(fold.slice(Math.max(start, end - LONGEST_DENIAL), end))
+}
+
+const LONGEST_DENIAL = 24
+const DENIED =
+  /(?:^|[^\p{L}])(?:(?:no|not|kein|keine|ohne|geen|ingen|inget|sans|sin|sem|senza|bez|без|нет|nie|nao|non) |pas (?:l'|d'|de |le |du )?|no hablo |nao falo |non parlo |nie mowie po |не говорю (?:по-)?)$/u
 
 /** "Mother tongue<tab>Italian": languages of a row that opens with that label. */
 export function motherTongues(doc: Doc, row: Row): LanguageSkill[] {
