@@ -4,9 +4,12 @@ import type { Segment } from '../employment/words/segment.ts'
 import type { Doc } from '../text/document.ts'
 import { compilePhrases, phraseAt, type Word } from '../text/phrase-set.ts'
 
-/** "Fell Hall in 2010": without the small word that led to the date. */
+/** "Fell Hall in 2010", "Fell Hall '10": without the small word that led to the date, and without a short year. */
 export function withoutHanging(doc: Doc, segment: Segment): Segment {
   const last = segment.words.at(-1)!
+  // "Fell College '13"
+  if (segment.words.length > 1 && /^\d{2}$/.test(last.key) && "'’".includes(doc.text[last.start - 1]!))
+    return shortened(doc, segment, 1)
   const hangs = segment.words.length > 1 && /^(?:in|on|since|im|en|em|w|в|у)$/.test(last.key)
   return hangs && doc.text[last.start] === doc.fold[last.start] ? shortened(doc, segment, 1) : segment
 }

@@ -1,9 +1,11 @@
 import type { SectionKind } from '@evenhand/model'
 import type { Part } from '../sections/find-sections.ts'
 import type { Doc, Row } from '../text/document.ts'
+import { namesCollege } from './bare-college.ts'
 import { courseDegreeAt, findDegree } from './degree-shape.ts'
 import type { Word } from '../text/phrase-set.ts'
 import { isSchool } from './school-shape.ts'
+import { isTownAndState } from './state-code.ts'
 import { toldParagraph } from './told-courses.ts'
 
 /** Sections whose degrees are other people's, or wishes. "Papers" may be publications or certificates. */
@@ -27,7 +29,7 @@ export function strayCourses(doc: Doc, parts: Part[], strict: boolean): Row[][] 
     .flatMap(({ kind, rows }) => {
       const runs: Row[][] = []
       for (let at = 0; at < rows.length; at++) {
-        const whole = namesBoth(doc, rows[at]!)
+        const whole = namesBoth(doc, rows[at]!) || (!strict && namesCollege(doc, rows[at]!))
         if (!whole && (strict || kind === 'publications' || !namesDegree(doc, rows[at]!))) continue
         const until = whole ? at : schoolNear(doc, rows, at)
         if (until === undefined) continue
@@ -84,6 +86,7 @@ export function namesDegree(doc: Doc, row: Row): boolean {
   if (row.words.length > LONGEST_ROW) return false
   const degree = findDegree(doc, row.words.slice(0, 6))
   if (degree === undefined || degree.first > 1 || isSentence(doc, row)) return false
+  if (degree.first > 0 && isTownAndState(doc, row.words)) return false
   return degree.level !== 'school' && degree.level !== 'vocational'
 }
 

@@ -1,5 +1,6 @@
 import type { SectionKind } from '@evenhand/model'
 import { isCourseLabel } from '../education/course-labels.ts'
+import { courseDegreeAt } from '../education/degree-shape.ts'
 import { languageOf } from '../lists/language-of.ts'
 import type { Doc, Row } from '../text/document.ts'
 import type { Part } from './find-sections.ts'
@@ -38,7 +39,9 @@ export function inlineHeading(doc: Doc, row: Row, { part, colon, late }: Inline)
     const first = row.words.find((word) => word.start > colon)
     if (first === undefined || languageOf(first.key) === undefined) return undefined
   }
-  const told = kind === 'education' && label.length + 6 < row.words.length && hasDigits(doc, row)
+  const content = row.words.slice(label.length)
+  const told =
+    kind === 'education' && (courseDegreeAt(doc, content) !== undefined || (content.length > 6 && hasDigits(doc, row)))
   return isInlineIn(part.kind, kind, late || told) ? { kind, content: colon + 1 } : undefined
 }
 
