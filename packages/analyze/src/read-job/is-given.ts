@@ -9,8 +9,8 @@ import {
   STARTS,
 } from '../knowledge/judging/offer-words.ts'
 import { lowerSameLength } from '../judge/lower-same-length.ts'
-import { tellsFirmYears } from './read-measures.ts'
 import type { JobUnit } from './split-job-text.ts'
+import { tellsFirmYears } from './years-in.ts'
 
 const END = '(?![\\p{L}\\p{M}\\p{N}])'
 const FACTS = new RegExp(`${EMPLOYER_FACTS.spaced}|${EMPLOYER_FACTS.unspaced}`, 'u')

@@ -7,7 +7,7 @@ import { IN_LIEU } from '../knowledge/judging/job-degrees.ts'
 import { matchTerms } from '../knowledge/match-terms.ts'
 import { findNotices } from './find-notices.ts'
 import { asks, talkOf } from './talk-of.ts'
-import { asksYears, namesDegree } from './read-measures.ts'
+import { namesDegree } from './read-measures.ts'
 import { asksNothing, readRequirements } from './read-requirements.ts'
 import { clauseAround, type Draft, holds } from './reading.ts'
 import { readTitle } from './read-title.ts'
@@ -17,6 +17,7 @@ import { type JobUnit, splitJobText } from './split-job-text.ts'
 import { weighRequirements } from './weigh-requirements.ts'
 import { withoutHolder } from './without-holder.ts'
 import { withoutUnneeded } from './without-unneeded.ts'
+import { asksYears } from './years-in.ts'
 
 /**
  * Reads what a job description asks for: title, level, and typed requirements with weights, from one line to

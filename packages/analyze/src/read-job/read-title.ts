@@ -7,10 +7,10 @@ import { fold } from '../knowledge/fold.ts'
 import { titleScore } from '../read-resume/employment/words/title-shape.ts'
 import { foldPhrase } from '../read-resume/text/fold-text.ts'
 import { wordsIn } from '../read-resume/text/phrase-set.ts'
-import { asksYears, yearsAt } from './read-measures.ts'
 import { holds } from './reading.ts'
 import { headingOf } from './known-heading.ts'
 import type { JobUnit } from './split-job-text.ts'
+import { asksYears, yearsAt } from './years-in.ts'
 
 /** The job's title with its place in the text, its known terms, and its other names. */
 export type JobTitle = { title: string; start: number; end: number; terms: string[]; names: string[] }

@@ -4,9 +4,10 @@ import { WAYS_OF_LANGUAGE } from '../knowledge/judging/list-tails.ts'
 import { matchTerms } from '../knowledge/match-terms.ts'
 import { lowerSameLength } from '../judge/lower-same-length.ts'
 import { wordsOf } from '../judge/words-of.ts'
-import { asksYears, namesDegree } from './read-measures.ts'
+import { namesDegree } from './read-measures.ts'
 import { holds, namesBrought, UNSPACED } from './reading.ts'
 import type { JobUnit } from './split-job-text.ts'
+import { asksYears } from './years-in.ts'
 
 /** What a clause that goes on from the one before begins with. */
 const GOES_ON =

@@ -8,10 +8,10 @@ import {
 } from '../knowledge/judging/talk-words.ts'
 import { OWN_YEARS } from '../knowledge/judging/offer-words.ts'
 import { lowerSameLength } from '../judge/lower-same-length.ts'
-import { asksYears, yearsAt } from './read-measures.ts'
 import { bindsBy, namesBrought } from './reading.ts'
 import type { JobUnit } from './split-job-text.ts'
 import { tellsOfHolder } from './without-holder.ts'
+import { asksYears, yearsAt } from './years-in.ts'
 
 const words = (list: string) => `(?<![\\p{L}\\p{N}])(?:${list})(?![\\p{L}\\p{M}\\p{N}])`
 const OURS = new RegExp(`${words(OUR_WORDS)}|${OUR_SIGNS}`, 'u')

@@ -11,9 +11,9 @@ import {
 } from '../knowledge/judging/unasked-words.ts'
 import { hoursOf } from '../judge/hours-of.ts'
 import { matchTerms } from '../knowledge/match-terms.ts'
-import { asksYears } from './read-measures.ts'
 import { bindsBy, holds } from './reading.ts'
 import type { JobUnit } from './split-job-text.ts'
+import { asksYears } from './years-in.ts'
 
 /** What may stand inside "no ... needed": a bounded stretch of one clause. */
 const GAP = '[^,;.:!?()、，。；：]{0,40}?'

@@ -421,7 +421,7 @@ export const FILLER_WORDS = `communication communicate communicator interpersona
 
 /** Folded words for a year, before or after a figure. */
 export const YEAR_WORDS =
-  'years?|yrs?|jahren?|ans|annees?|anos?|anni|anno|jaar|jaren|lat|lata|rok|roku|ar|år|лет|года?|років|роки|рік|yil|yıl|yillik|yıllık|سنوات|سنة|سنين|أعوام|tahun|nam|वर्षों?|वर्षीय|साल'
+  'years?|yrs?|jahren?|ans|annees?|anos?|anni|anno|jaar|jaren|lat|lata|rok|roku|ars?|års?|лет|года?|років|роки|рік|yil|yıl|yillik|yıllık|سنوات|سنة|سنين|أعوام|tahun|nam|वर्षों?|वर्षीय|साल'
 
 /** The same in letters that are written without blanks: other letters may follow. */
 export const YEAR_SIGNS = '年|년|ปี|वर्ष'
@@ -456,6 +456,8 @@ export const NUMBER_WORDS: Record<string, number> = {
   cinco: 5,
   due: 2,
   tre: 3,
+  fyra: 4,
+  fem: 5,
   quattro: 4,
   cinque: 5,
   twee: 2,
@@ -483,6 +485,7 @@ export const NUMBER_WORDS: Record<string, number> = {
   trzy: 3,
   trzech: 3,
   cztery: 4,
+  czterech: 4,
   piec: 5,
   pieciu: 5,
   iki: 2,
@@ -502,6 +505,10 @@ export const NUMBER_WORDS: Record<string, number> = {
   десяти: 10,
   سنتين: 2,
   ثلاث: 3,
+  ثلاثة: 3,
+  أربعة: 4,
+  خمسة: 5,
+  ستة: 6,
   أربع: 4,
   خمس: 5,
   ست: 6,
