@@ -94,7 +94,7 @@ test.each<[language: string, understood: Understood]>([
       seniority: undefined,
       years: [2],
       degrees: ['vocational'],
-      languages: ['nl B2', 'en'],
+      languages: ['nl! B2', 'en'],
       certificates: 1,
       notices: ['age', 'marital-status', 'military'],
     },

@@ -1,6 +1,7 @@
 import type { DegreeLevel } from '@evenhand/model'
 import { findTerm } from '../knowledge/lexicon.ts'
 import type { TermMatch } from '../knowledge/match-terms.ts'
+import { CERTIFICATES_CALLED } from '../knowledge/judging/certificate-words.ts'
 import { CERTIFICATE_CUES } from '../knowledge/judging/job-cues.ts'
 import { DEGREE_OR_EXPERIENCE, DEGREE_WORDS, EXPERIENCE_WORDS, IN_LIEU } from '../knowledge/judging/job-degrees.ts'
 import { orPattern } from '../knowledge/judging/joining-words.ts'
@@ -150,7 +151,7 @@ export function certificateAsked({ unit, folded, terms, base }: Reading): Draft 
   const known = terms.filter((term) => /certif|licen|registr/.test(findTerm(term.term)?.category ?? ''))
   const isAsked = unit.bullet || base.must || base.strength < 1
   if (unit.section === 'duties' || (known.length === 0 && unit.section === 'plain' && !isAsked)) return undefined
-  const asked = !asksYears(folded) && !namesDegree(folded) && CERTIFICATE_CUES.some((cue) => holds(folded, cue))
+  const asked = !asksYears(folded) && !namesDegree(folded) && namesCertificate(folded)
   if ((known.length === 0 && !asked) || unit.text.length > 220) return undefined
   const ids = known.map((term) => term.term).slice(0, 12)
   const beside = terms.some(({ kind, term }) => kind === 'skill' && !ids.includes(term) && !isAbout(ids, term))
@@ -161,8 +162,21 @@ export function certificateAsked({ unit, folded, terms, base }: Reading): Draft 
 
 /** The clauses that name a certificate: "You are a registered nurse and hold registration with the board" is one thing. */
 function certificatePart(unit: JobUnit, folded: string): Partial<Pick<Draft, 'label' | 'span'>> {
-  const places = CERTIFICATE_CUES.filter((cue) => holds(folded, cue)).map((cue) => folded.indexOf(cue))
+  const places = certificatesIn(folded)
   return places.length === 0 ? {} : partsOf(unit, folded, places)
+}
+
+/** Whether a folded text has a word for a certificate, a licence, a registration or a course. */
+export function namesCertificate(folded: string): boolean {
+  return certificatesIn(folded).length > 0
+}
+
+/** Where a folded text has such words. */
+function certificatesIn(folded: string): number[] {
+  return [
+    ...CERTIFICATE_CUES.filter((cue) => holds(folded, cue)).map((cue) => folded.indexOf(cue)),
+    ...[...folded.matchAll(CERTIFICATES_CALLED)].map(({ index }) => index),
+  ]
 }
 
 /** The clauses in which several things are named, and what stands between them. */

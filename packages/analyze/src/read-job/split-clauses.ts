@@ -1,11 +1,11 @@
 import { orPattern } from '../knowledge/judging/joining-words.ts'
-import { CERTIFICATE_CUES, NUMBER_WORDS } from '../knowledge/judging/job-cues.ts'
+import { NUMBER_WORDS } from '../knowledge/judging/job-cues.ts'
 import { WAYS_OF_LANGUAGE } from '../knowledge/judging/list-tails.ts'
 import { matchTerms } from '../knowledge/match-terms.ts'
 import { lowerSameLength } from '../judge/lower-same-length.ts'
 import { wordsOf } from '../judge/words-of.ts'
-import { namesDegree } from './read-measures.ts'
-import { holds, namesBrought, UNSPACED } from './reading.ts'
+import { namesCertificate, namesDegree } from './read-measures.ts'
+import { namesBrought, UNSPACED } from './reading.ts'
 import type { JobUnit } from './split-job-text.ts'
 import { asksYears } from './years-in.ts'
 
@@ -129,7 +129,7 @@ function asksItself(words: string, text: string): boolean {
     FIGURE.test(words) ||
     namesBrought(words) ||
     namesDegree(words) ||
-    CERTIFICATE_CUES.some((cue) => holds(words, cue)) ||
+    namesCertificate(words) ||
     matchTerms(text).some(({ kind }) => kind === 'skill')
   )
 }
@@ -147,7 +147,7 @@ function standsAlone(unit: JobUnit, words: string, text: string): boolean {
     FIGURE.test(words) ||
     stems.length > 1 ||
     matchTerms(text).some((match) => match.kind === 'skill') ||
-    CERTIFICATE_CUES.some((cue) => holds(words, cue)) ||
+    namesCertificate(words) ||
     unit.section === 'plain'
   )
 }

@@ -13,7 +13,7 @@ export const HEADING_CUES: [kind: 'skip' | 'nice' | 'must' | 'duties', beginning
   ],
   [
     'skip',
-    `why|benefit|freuen|perk|salary|apply|contact|offer|we are|life at|get from us|in return|warum|biete|vorteile|bewerb|kontakt|gehalt|wir sind|pourquoi|nous vous|avantage|remuneration|postuler|nous sommes|ofrec|oferec|beneficio|salario|contacto|contato|somos|perche|offri|contatt|stipendio|siamo|waarom|bieden|salaris|sollicit|dlaczego|oferuj|wynagrodzenie|neden|sunuyor|basvur|iletisim|почему|предлага|зарплат|контакт|福利|薪|联系|待遇|給与|応募方法|혜택|급여|문의|لماذا|نقدم|الراتب|التقديم|वेतन|संपर्क|आवेदन|สวัสดิการ|ติดต่อ`,
+    `why|benefit|freuen|perk|salary|apply|contact|offer|we are|life at|get from us|in return|warum|biete|vorteile|bewerb|kontakt|gehalt|wir sind|pourquoi|nous vous|avantage|remuneration|postuler|nous sommes|ofrec|oferec|beneficio|salario|contacto|contato|somos|perche|offri|contatt|stipendio|siamo|waarom|bieden|salaris|sollicit|dlaczego|oferuj|wynagrodzenie|neden|sunuyor|basvur|iletisim|почему|предлага|зарплат|контакт|erbjud|tilbyr|tilbyder|ansok|ansog|soknad|kontakt|福利|薪|联系|待遇|給与|応募方法|혜택|급여|문의|لماذا|نقدم|الراتب|التقديم|वेतन|संपर्क|आवेदन|สวัสดิการ|ติดต่อ`,
   ],
   [
     'nice',
@@ -21,11 +21,11 @@ export const HEADING_CUES: [kind: 'skip' | 'nice' | 'must' | 'duties', beginning
   ],
   [
     'must',
-    `need|ask|expect|require|must|qualif|bring|profile|look for|looking for|experience|skill|about you|who you are|essential|brauch|erwart|mitbring|profil|voraussetz|anforder|du bist|sie sind|attend|recherch|demand|compet|exig|buscamos|pedimos|necesit|requisit|perfil|aport|procuramos|precisamos|esperamos|cerchiamo|chiediamo|vragen|zoeken|verwacht|breng|oczekuj|wymag|szukamy|beklen|aranan|требова|ожида|ищем|要求|条件|資格|求める|자격|요건|조건|الشروط|المطلوب|المؤهلات|योग्यता|अपेक्ष|คุณสมบัติ`,
+    `need|ask|expect|require|must|qualif|bring|profile|look for|looking for|experience|skill|about you|who you are|essential|brauch|erwart|mitbring|profil|voraussetz|anforder|du bist|sie sind|attend|recherch|demand|compet|exig|buscamos|pedimos|necesit|requisit|perfil|aport|procuramos|precisamos|esperamos|cerchiamo|chiediamo|vragen|zoeken|verwacht|breng|oczekuj|wymag|szukamy|beklen|aranan|требова|ожида|ищем|wer (?:du bist|sie sind)|wie ben jij|wie ben je|kim jestes|vem ar du|hvem er du|quien eres|quem e voce|chi sei|qui etes-vous|qui es-tu|кто вы|кто нам нужен|sen kimsin|krav|kvalifik|vi soker|ni har|du har|要求|条件|資格|求める|자격|요건|조건|الشروط|المطلوب|المؤهلات|योग्यता|अपेक्ष|คุณสมบัติ`,
   ],
   [
     'duties',
-    `you will|you'll|you do|your day|doing|role|task|dut|responsib|mission|aufgabe|tatigkeit|rolle|machst|tache|feras|ferez|quotidien|funcion|tarea|haras|atividad|funcoes|fara|ruolo|mansion|attivita|farai|taken|rol|doen|obowiazk|zadani|gorev|sorumlu|обязанност|задач|职责|内容|業務|仕事|업무|المهام|المسؤوليات|कार्य|जिम्मेदारि|หน้าที่`,
+    `you will|you'll|you do|your day|doing|role|task|dut|responsib|mission|aufgabe|tatigkeit|rolle|machst|tache|feras|ferez|quotidien|funcion|tarea|haras|atividad|funcoes|fara|ruolo|mansion|attivita|farai|taken|rol|doen|arbetsuppgift|arbeidsoppgav|arbejdsopgav|oppgav|opgav|uppgift|ansvar|obowiazk|zadani|gorev|sorumlu|обязанност|задач|职责|内容|業務|仕事|업무|المهام|المسؤوليات|कार्य|जिम्मेदारि|หน้าที่`,
   ],
 ]
 
@@ -49,7 +49,7 @@ export const YOUR_SIGNS = 'あなた|方を|您|你|担当|負責|负责|담당|
 
 /** Folded beginnings of words for what a person brings along. */
 export const BROUGHT_WORDS =
-  'experience(?!d)|knowledge|skills|ability|degree|qualifi|trained|training|fluent|familiar|proficien|understanding|erfahr|berufserfahr|kenntnis|ausbildung|abschluss|studium|fahigkeit|connaissance|maitrise|diplome|formation|competence|experiencia|conocimiento|dominio|titulacion|titulo|formacion|conhecimento|formacao|ensino|esperienza|conoscenza|laurea|diploma|ervaring|kennis|opleiding|doswiadczen|znajomosc|wyksztalcen|umiejetnosc|deneyim|tecrube|bilgi|mezun|опыт|знани|образовани|навык|умени|خبرة|معرفة|إجادة|شهادة|درجة|अनुभव|ज्ञान|डिग्री'
+  'experience(?!d)|knowledge|skills|ability|degree|qualifi|trained|training|fluent|familiar|proficien|understanding|erfahr|berufserfahr|kenntnis|ausbildung|abschluss|studium|fahigkeit|connaissance|maitrise|diplome|formation|competence|experiencia|conocimiento|dominio|titulacion|titulo|formacion|conhecimento|formacao|ensino|esperienza|conoscenza|laurea|diploma|ervaring|kennis|opleiding|doswiadczen|znajomosc|wyksztalcen|umiejetnosc|erfaren|yrkeserfaren|arbetslivserfaren|erfaring|yrkeserfaring|erhvervserfaring|kunskap|kunnskap|kundskab|utbildning|utdanning|uddannelse|examen|behorig|kompeten|gymnasie|yrkesutb|fagbrev|svendebrev|werkervaring|vivencia|deneyim|tecrube|bilgi|mezun|опыт|знани|образовани|навык|умени|خبرة|معرفة|إجادة|شهادة|درجة|अनुभव|ज्ञान|डिग्री'
 
 /** The same in scripts that put no blanks between words. */
 export const BROUGHT_SIGNS =
