@@ -16,6 +16,8 @@ import { SHORT_JOB, splitClauses } from './split-clauses.ts'
 import { type JobUnit, splitJobText } from './split-job-text.ts'
 import { weighRequirements } from './weigh-requirements.ts'
 import { withoutHolder } from './without-holder.ts'
+import { partWish } from './wish-behind.ts'
+import { withoutReason } from './without-reason.ts'
 import { withoutUnneeded } from './without-unneeded.ts'
 import { asksYears } from './years-in.ts'
 
@@ -54,9 +56,7 @@ export function readJob(text: string): JobProfile {
     // "Three years in hotels; Opera; night audit": what follows a must in one list is one.
     isMustList = before !== undefined && isListed(text, before, unit) && (isMustList || drafts.at(-1)?.must === true)
     const asked = withoutHolder(isMustList ? { ...rest, section: 'must' as const } : rest)
-    for (const piece of withoutUnneeded(asked)) {
-      for (const clause of splitClauses(piece, text.length)) drafts.push(...readRequirements(clause))
-    }
+    for (const clause of clausesOf(asked, text.length)) drafts.push(...readRequirements(clause))
     before = unit
   }
   const seniority =
@@ -68,6 +68,14 @@ export function readJob(text: string): JobProfile {
     requirements: weighRequirements(inLieu.size > 0 ? drafts.map(withoutDegree) : drafts),
     notices,
   }
+}
+
+/** What a sentence asks for, clause by clause, without reasons and without what it says is not needed. */
+function clausesOf(unit: JobUnit, jobLength: number): JobUnit[] {
+  return withoutUnneeded(unit)
+    .flatMap(withoutReason)
+    .flatMap(partWish)
+    .flatMap((piece) => splitClauses(piece, jobLength))
 }
 
 /** Whether nothing but a semicolon parts two stretches of running text. */

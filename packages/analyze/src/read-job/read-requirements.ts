@@ -4,7 +4,6 @@ import {
   ASKED_OPENINGS,
   AVAILABILITY_CUES,
   FILLER_WORDS,
-  MUST_CUES,
   NICE_CUES,
   PLACE_CUES,
   SKIP_CUES,
@@ -20,7 +19,7 @@ import { isDeed } from './is-deed.ts'
 import { isGiven, isOfFirm } from './is-given.ts'
 import { languagesAsked } from './read-languages.ts'
 import { certificateAsked, degreeAsked, isAbout, yearsAsked } from './read-measures.ts'
-import { bindsBy, clauseAround, type Draft, holds, labelOf, NICE, type Reading } from './reading.ts'
+import { binds, bindsBy, clauseAround, type Draft, holds, labelOf, NICE, type Reading } from './reading.ts'
 import type { JobUnit } from './split-job-text.ts'
 import { isWelcome } from './without-unneeded.ts'
 
@@ -67,7 +66,7 @@ function isMust(unit: JobUnit, folded: string): boolean {
   const said = folded.replaceAll(NOT_ALWAYS, ' ')
   return (
     unit.section === 'must' ||
-    MUST_CUES.some((cue) => holds(said, cue)) ||
+    binds(said) ||
     (unit.section === 'plain' && (STATED.test(said) || ASKED_OPENINGS.test(said) || (unit.bullet && BRINGS.test(said))))
   )
 }
@@ -83,7 +82,7 @@ const LOGISTIC = { plain: 80, availability: 160, place: 120 }
 function logistic({ unit, folded, base }: Reading): Draft | undefined {
   if (unit.section === 'duties') return undefined
   const isSaid = (cues: string[], isKnown: boolean, longest: number) =>
-    folded.length <= (unit.section === 'plain' ? LOGISTIC.plain : longest) &&
+    folded.length <= (unit.section === 'plain' && !base.must ? LOGISTIC.plain : longest) &&
     (isKnown || cues.some((cue) => holds(folded, cue)))
   const draft = { ...base, label: labelOf(unit.text) }
   const kinds = hoursOf(folded).map(({ kind }) => kind)

@@ -1,6 +1,7 @@
 import type { Requirement } from '@evenhand/model'
 import { MUST_CUES, NICE_CUES } from '../knowledge/judging/job-cues.ts'
 import { BROUGHT_SIGNS, BROUGHT_WORDS } from '../knowledge/judging/talk-words.ts'
+import { MUST_FRAMES } from '../knowledge/judging/wish-words.ts'
 import type { TermMatch } from '../knowledge/match-terms.ts'
 import type { JobUnit } from './split-job-text.ts'
 import { withoutBinding } from './without-binding.ts'
@@ -69,7 +70,12 @@ export function namesBrought(folded: string): boolean {
 /** How binding a folded clause says that it is; undefined where it does not say. */
 export function bindsBy(clause: string): 'must' | 'nice' | undefined {
   if (NICE_CUES.some((cue) => holds(clause, cue))) return 'nice'
-  return MUST_CUES.some((cue) => holds(clause, cue)) ? 'must' : undefined
+  return binds(clause) ? 'must' : undefined
+}
+
+/** Whether a folded text has words that make it binding. */
+export function binds(folded: string): boolean {
+  return MUST_CUES.some((cue) => holds(folded, cue)) || MUST_FRAMES.test(folded)
 }
 
 /** A pattern for what `holds` asks of each of many phrases. */

@@ -124,7 +124,7 @@ const FIGURE = new RegExp(`(?<!\\p{L})\\d|(?<!\\p{L})(?:${Object.keys(NUMBER_WOR
 const LONG_PART = 60
 
 /** Whether a part names what somebody brings: a figure, a skill, a degree, a certificate. */
-function asksItself(words: string, text: string): boolean {
+export function asksItself(words: string, text: string): boolean {
   return (
     FIGURE.test(words) ||
     namesBrought(words) ||

@@ -520,6 +520,23 @@ export const WHOLE_SKIP_CUES = [
   'funktionsvariation',
   'nedsatt funksjonsevne',
   'engelli adaylar',
+  'vragen we voor je',
+  'vragen wij voor',
+  'regelen we voor je',
+  'regelen wij voor',
+  'die kosten ubernehmen wir',
+  'wir ubernehmen die kosten',
+  'nous prenons en charge',
+  'a cargo de la empresa',
+  'a cargo da empresa',
+  'a carico dell',
+  'koszt pokrywa',
+  'na koszt pracodawcy',
+  'за счет компании',
+  'за счёт компании',
+  'bekostas av oss',
+  'betalas av oss',
+  '公司承担',
 ]
 
 /** What is said of everybody: worth little as a requirement. Stems decide; all of a line's stems must be here. */
