@@ -1,49 +1,33 @@
 import type { Requirement, Span, Verdict } from '@evenhand/model'
-import { WILLING } from '../knowledge/judging/willing-words.ts'
 import { findingOf, verdictOf } from './finding-of.ts'
-import { hoursOf } from './hours-of.ts'
+import { type HoursSaid, hoursSaid } from './hours-said.ts'
 import type { Judging } from './judging.ts'
 import { nearWork } from './kind-of-work.ts'
-import { lineAt } from './line-at.ts'
-import type { Evidence } from './prepare-evidence.ts'
+
+/** Hours that are offered in one place and refused in another. */
+const BOTH = 0.5
+/** What somebody has or would do, whatever the work was. */
+const OF_ANY_WORK = new Set(['vehicle', 'start', 'relocation'])
 
 /** Place and availability: met only where the resume speaks of it in words. Where somebody lives is never evidence. */
 export function judgeLogistics(requirement: Requirement, judging: Judging): Verdict {
-  const asked = judging.job.hours.get(requirement.id) ?? new Set()
-  const said = asked.size === 0 ? new Map<string, Span>() : hoursSaid(judging.evidence)
-  const found = [...asked].filter((kind) => said.has(kind))
+  const asked = judging.job.hours.get(requirement.id) ?? []
+  const said = asked.length === 0 ? new Map<string, HoursSaid>() : hoursSaid(judging.evidence)
   // Nights and travel of other work say little about these; what somebody offers, they offer for this job.
-  const isOffered = found.some((kind) => isWilling(said.get(kind)!, judging.evidence))
-  const share = asked.size === 0 ? 0 : (found.length / asked.size) * (isOffered ? 1 : nearWork(judging.kind))
+  const worthOf = (kind: string) => {
+    const told = said.get(kind)
+    if (told === undefined || (told.isRefused && !told.isOffered)) return 0
+    if (told.isRefused) return BOTH
+    return told.isOffered || OF_ANY_WORK.has(kind) ? 1 : nearWork(judging.kind)
+  }
+  const found = asked.map((kinds) => [...kinds].toSorted((a, b) => worthOf(b) - worthOf(a))[0]!)
+  const share = asked.length === 0 ? 0 : found.reduce((sum, kind) => sum + worthOf(kind), 0) / asked.length
+  const spans = found.filter((kind) => worthOf(kind) > 0).map((kind) => said.get(kind)!.span)
   const args = { asked: requirement.label }
   return verdictOf(requirement.id, share, {
-    shown: findingOf('logistics-said', args, distinct(found.map((kind) => said.get(kind)!))),
+    shown: findingOf('logistics-said', args, distinct(spans)),
     silent: findingOf(requirement.type === 'place' ? 'place-unknown' : 'availability-unknown', args, []),
   })
-}
-
-const OFFERED = new RegExp(`(?<![\\p{L}\\p{M}])(?:${WILLING})`, 'u')
-
-function isWilling({ start, end }: Span, { folded }: Evidence): boolean {
-  return OFFERED.test(folded.slice(start, end))
-}
-
-const known = new WeakMap<Evidence, Map<string, Span>>()
-
-/** The first line of some worth that offers each kind of hours, else that speaks of it; read once a resume. */
-function hoursSaid(evidence: Evidence): Map<string, Span> {
-  const before = known.get(evidence)
-  if (before !== undefined) return before
-  const said = new Map<string, Span>()
-  for (const { kind, start } of hoursOf(evidence.folded)) {
-    const line = evidence.lines[lineAt(evidence.lines, start)]
-    if (line === undefined || line.worth === 0) continue
-    const first = said.get(kind)
-    if (first === undefined || (isWilling(line, evidence) && !isWilling(first, evidence)))
-      said.set(kind, { start: line.start, end: line.end })
-  }
-  known.set(evidence, said)
-  return said
 }
 
 function distinct(spans: Span[]): Span[] {

@@ -4,13 +4,12 @@ import { alsoKnownAs, titleTerms } from '../read-job/read-title.ts'
 import { splitJobText } from '../read-job/split-job-text.ts'
 import { byChance, type ByChance } from './by-chance.ts'
 import { degreeWords, type FieldsAsked, fieldsAsked } from './field-stems.ts'
-import { hoursOf } from './hours-of.ts'
+import { hoursAsked } from './hours-asked.ts'
 import { asksToLead } from './leads-people.ts'
 import { languageOfText } from './language-of-text.ts'
 import { isLevelWord } from './level-words.ts'
 import { type LineOfWork, lineOfWork } from './line-of-work.ts'
 import { FOREIGN_WORTH, isForeign, meaningsOf } from './meanings-of.ts'
-import { lowerSameLength } from './lower-same-length.ts'
 import { stemWeight, weightOf } from './stem-weight.ts'
 import { wordsOf } from './words-of.ts'
 
@@ -22,8 +21,8 @@ export type PreparedJob = {
   comparable: Map<string, number>
   /** The fields of study that each requirement of a degree asks for, by id. */
   fields: Map<string, FieldsAsked>
-  /** The kinds of hours, travel and the like that each requirement of place or availability asks for, by id. */
-  hours: Map<string, ReadonlySet<string>>
+  /** The kinds of hours, travel and the like that each requirement of place or availability asks for, by id; any of a set. */
+  hours: Map<string, ReadonlySet<string>[]>
   /** The requirements that ask for leading people, by id. */
   led: ReadonlySet<string>
   /** The names the job goes by, each as its distinct stems. */
@@ -78,7 +77,7 @@ function prepare(job: JobProfile, language: string, isAbroad = false): PreparedJ
   return {
     stems,
     comparable: new Map([...all].map(([id, words]) => [id, weightOf(stems.get(id)!) / (weightOf(words) || 1)])),
-    hours: hoursAsked(job),
+    hours: hoursOfJob(job),
     led: new Set(job.requirements.filter(({ label }) => asksToLead(label)).map(({ id }) => id)),
     fields: new Map(degrees.map((item) => [item.id, fieldsAsked(textOf(job, item), language)])),
     names: uniqueNames(names.map(distinct)),
@@ -93,10 +92,9 @@ function prepare(job: JobProfile, language: string, isAbroad = false): PreparedJ
   }
 }
 
-function hoursAsked(job: JobProfile): PreparedJob['hours'] {
+function hoursOfJob(job: JobProfile): PreparedJob['hours'] {
   const logistics = job.requirements.filter(({ type }) => type === 'place' || type === 'availability')
-  const kindsOf = (item: Requirement) => hoursOf(lowerSameLength(textOf(job, item))).map(({ kind }) => kind)
-  return new Map(logistics.map((item) => [item.id, new Set(kindsOf(item))]))
+  return new Map(logistics.map((item) => [item.id, hoursAsked(textOf(job, item))]))
 }
 
 /** A requirement's whole sentence where its label is that sentence shortened; otherwise the label. */

@@ -10,10 +10,7 @@ function asked(line: string, heading = 'Requirements:\n- '): string[] {
 
 describe('why something is asked for', () => {
   it.each([
-    [
-      'Gute Englischkenntnisse, da ein Teil unserer Kunden in Italien sitzt',
-      ['language Gute Englischkenntnisse!'],
-    ],
+    ['Gute Englischkenntnisse, da ein Teil unserer Kunden in Italien sitzt', ['language Gute Englischkenntnisse!']],
     ["L'anglais lu est un plus, car nos fournisseurs sont italiens", ["language L'anglais lu"]],
     [
       'Como el taller no tiene autobús, es necesario disponer de vehículo propio',
@@ -23,7 +20,10 @@ describe('why something is asked for', () => {
       'Poiché il collaudo avviene presso il cliente, chiediamo la disponibilità a trasferte',
       ['availability chiediamo la disponibilità a trasferte!'],
     ],
-    ['Поскольку цех работает круглосуточно, нужна готовность работать в ночные смены', ['availability нужна готовность работать в ночные смены!']],
+    [
+      'Поскольку цех работает круглосуточно, нужна готовность работать в ночные смены',
+      ['availability нужна готовность работать в ночные смены!'],
+    ],
     [
       'Es necesario carné de conducir B, porque se visita a clientes, y disponibilidad para viajar',
       ['certificate Es necesario carné de conducir B!', 'availability disponibilidad para viajar!'],
@@ -38,7 +38,9 @@ describe('why something is asked for', () => {
   })
 
   it('what stands before "so" is kept where it asks itself', () => {
-    expect(asked('You have experience with CNC machines, therefore you need steady hands', 'Requirements:\n')).toHaveLength(2)
+    expect(
+      asked('You have experience with CNC machines, therefore you need steady hands', 'Requirements:\n'),
+    ).toHaveLength(2)
   })
 })
 
@@ -49,7 +51,10 @@ describe('what is only wished at the end of a clause', () => {
       'Mindestens drei Jahre Berufserfahrung, gerne auch im Ausland',
       ['years Mindestens drei Jahre Berufserfahrung!', 'duty gerne auch im Ausland'],
     ],
-    ['Minimaal twee jaar ervaring, bij voorkeur op de Noordzee', ['years Minimaal twee jaar ervaring!', 'duty bij voorkeur op de Noordzee']],
+    [
+      'Minimaal twee jaar ervaring, bij voorkeur op de Noordzee',
+      ['years Minimaal twee jaar ervaring!', 'duty bij voorkeur op de Noordzee'],
+    ],
     [
       'Opleiding scheepsbouw (bij voorkeur mbo 4), een rijbewijs B',
       ['duty Opleiding scheepsbouw!', 'degree bij voorkeur mbo 4', 'certificate een rijbewijs B!'],

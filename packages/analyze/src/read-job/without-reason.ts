@@ -9,7 +9,10 @@ const LEADING = new RegExp(
   `^(?:(?:${REASON_OPENINGS})[^,，.;]{4,160}${COMMA}\\s?|[^,，.;]{4,100}(?:${REASON_ENDS})(?:${COMMA}\\s?|\\s))(?=\\S)`,
   'u',
 )
-const BEHIND = new RegExp(`(?:${COMMA}|\\s[–—-])\\s(?:${REASON_BEHIND})\\s|\\s(?:because|weil|eftersom|omdat|потому что)\\s`, 'u')
+const BEHIND = new RegExp(
+  `(?:${COMMA}|\\s[–—-])\\s(?:${REASON_BEHIND})\\s|\\s(?:because|weil|eftersom|omdat|потому что)\\s`,
+  'u',
+)
 const SO = new RegExp(
   `[,;:，；–—-]\\s?(?:(?:and|und|et|y|e|en|i|och|og|и) )?(?:(?:${SO_WORDS})(?!\\p{L})|${SO_SIGNS})[,:，]?\\s?`,
   'u',
@@ -29,7 +32,10 @@ export function withoutReason(unit: JobUnit): JobUnit[] {
   if (so !== null && whole.length - so.index - so[0].length >= LEAST) {
     const before = pieceOf(unit, 0, so.index)
     const isKept = unit.section !== 'plain' ? unit.bullet || asksIn(before) : asksIn(before)
-    return [...(isKept ? withoutReason(before) : []), ...withoutReason(pieceOf(unit, so.index + so[0].length, whole.length))]
+    return [
+      ...(isKept ? withoutReason(before) : []),
+      ...withoutReason(pieceOf(unit, so.index + so[0].length, whole.length)),
+    ]
   }
   const from = LEADING.exec(whole)?.[0].length ?? 0
   const start = whole.length - from < LEAST ? 0 : from

@@ -21,7 +21,7 @@ export const HOURS_WORDS: Record<string, { spaced: string; unspaced: string }> =
   'on-call': {
     spaced:
       'on[ -]call|standby|call-?outs?|rufbereitschaft|bereitschaftsdienst|rufdienst|notdienst|astreintes?|gardes(?!\\p{L})|de garde|guardias|sobreaviso|reperibilita|bereikbaarheidsdienst|storingsdienst|consignatie|piket|dyzur|nobet|icap|дежурств|مناوب|تحت الطلب|ऑन[ -]कॉल|beredskap(?!\\p{L}|splan)|beredskaps(?:vakt|tjanst)|jour(?:tjanst|beredskap|pass|tid)?(?!\\p{L})|bakvakt|tilkaldevagt|radighedsvagt|rådighedsvagt|hjemmevakt|bereitschaft(?= (?:an|am|in|ausserhalb|auch)(?!\\p{L}))|nobetci',
-    unspaced: 'オンコール|当直|宿直|온콜|당직|值班|待命|ออนคอล',
+    unspaced: 'オンコール|当直|宿直|온콜|당직|(?<!周末.{0,4})值班|待命|ออนคอล',
   },
   overtime: {
     spaced:
@@ -29,7 +29,8 @@ export const HOURS_WORDS: Record<string, { spaced: string; unspaced: string }> =
     unspaced: '残業|加班|잔업|초과근무|연장근무|ล่วงเวลา|โอที',
   },
   evenings: {
-    spaced: 'evenings|abends|abenddienst|soirees|en soiree|tardes|avonden|avonddienst|serali|wieczor|aksam|kvall(?:ar|stid|sarbete|spass)(?!\\p{L})|kvelder|kveldsvakt|kveldsarbeid|aftenvagt|aftener(?!\\p{L})|вечерн',
+    spaced:
+      'evenings|abends|abenddienst|soirees|en soiree|tardes|avonden|avonddienst|serali|wieczor|aksam|kvall(?:ar|stid|sarbete|spass)(?!\\p{L})|kvelder|kveldsvakt|kveldsarbeid|aftenvagt|aftener(?!\\p{L})|вечерн',
     unspaced: '夕方|晚班|저녁',
   },
   travel: {

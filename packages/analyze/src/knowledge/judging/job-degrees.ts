@@ -70,7 +70,10 @@ export const LANGUAGE_NAMES: [code: string, names: string][] = [
     'nl',
     'dutch niederlandisch neerlandais neerlandes holandes olandese nederlands nederlandse nederlandstalig nl-taal niderlandzki niderlandzkiego нидерландский neerlandese hollandska',
   ],
-  ['pl', 'polish polnisch polonais polaco polacco polski polskiego poolse pools polonca польский польского польська польскому польским польском polacca'],
+  [
+    'pl',
+    'polish polnisch polonais polaco polacco polski polskiego poolse pools polonca польский польского польська польскому польским польском polacca',
+  ],
   ['sv', 'swedish schwedisch suedois sueco svedese svenska szwedzki szwedzkiego шведский isvecce zweeds zweedse'],
   ['no', 'norwegian norwegisch norvegien noruego norsk norska norweski noors норвежский'],
   ['da', 'danish danisch danois danes dansk danska dunski deens датский'],
@@ -84,8 +87,14 @@ export const LANGUAGE_NAMES: [code: string, names: string][] = [
   ['ro', 'romanian rumanisch roumain romana'],
   ['hu', 'hungarian ungarisch magyar'],
   ['el', 'greek griechisch grec'],
-  ['tr', 'turkish turkisch turc turco turkce turecki турецкий टर्किश 土耳其语 トルコ語 турецкому турецким турецком turkiska turks'],
-  ['ar', 'arabic arabisch arabe arabo arapca العربية عربية арабский 阿拉伯语 アラビア語 아랍어 арабскому арабским арабском arabiska'],
+  [
+    'tr',
+    'turkish turkisch turc turco turkce turecki турецкий टर्किश 土耳其语 トルコ語 турецкому турецким турецком turkiska turks',
+  ],
+  [
+    'ar',
+    'arabic arabisch arabe arabo arapca العربية عربية арабский 阿拉伯语 アラビア語 아랍어 арабскому арабским арабском arabiska',
+  ],
   ['he', 'hebrew hebraisch hebreu'],
   ['fa', 'persian farsi persisch'],
   ['ur', 'urdu'],

@@ -2,7 +2,7 @@
 export const REASON_OPENINGS = [
   'because|since (?:we|our|the|this|many|some|most|parts?)|given that|as (?:we|our)(?!\\p{L})',
   'weil|da (?:wir|unser\\p{L}*|die|der|das|dies\\p{L}*|ein\\p{L}*|sie|viele|im|in|es)(?!\\p{L})',
-  "puisque|comme (?:nous|notre|nos|le|la|les|il)(?!\\p{L})|etant donne|vu que|dans la mesure ou|en raison d",
+  'puisque|comme (?:nous|notre|nos|le|la|les|il)(?!\\p{L})|etant donne|vu que|dans la mesure ou|en raison d',
   'ya que|puesto que|dado que|debido a|como (?:el|la|los|las|nuestr\\p{L}+|trabajamos)(?!\\p{L})',
   'uma vez que|visto que|ja que|como (?:o|os|as|noss\\p{L}+)(?!\\p{L})',
   'poiche|dato che|dal momento che|siccome|visto che|visto il|vista la|considerat[oa]',

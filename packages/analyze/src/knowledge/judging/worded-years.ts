@@ -32,9 +32,18 @@ export const WORDED_YEARS: [years: number | undefined, words: string][] = [
     `funf${GERMAN}|piecio${POLISH}|пяти${RUSSIAN}|п'яти${UKRAINIAN}|vijf${DUTCH}|fem${SWEDISH}|peti${CZECH}|pet let|peti let|(?<=esperienza (?:\\p{L}+ ){0,3})quinqu${ITALIAN}|ot ev|viiden vuoden|п'яти років|cinci ani`,
   ],
   [6, `sechs${GERMAN}|szescio${POLISH}|szesciu lat|шести${RUSSIAN}|zes${DUTCH}|sex ars?|seks ars?`],
-  [7, `sieben${GERMAN}|siedmio${POLISH}|siedmiu lat|семи${RUSSIAN}|семи лет|zeven${DUTCH}|zeven jaar|sju ars?|syv ars?|yedi y[iı]l(?:l[iı]k)?`],
-  [8, `acht${GERMAN}|osmio${POLISH}|восьми${RUSSIAN}|восьми лет|acht${DUTCH}|atta ars?|otte ars?|atte ars?|sekiz y[iı]l(?:l[iı]k)?`],
-  [10, `zehn${GERMAN}|dziesiecio${POLISH}|dziesieciu lat|десяти${RUSSIAN}|tien${DUTCH}|tien jaar|tio ars?|ti ars?|on y[iı]l(?:l[iı]k)?`],
+  [
+    7,
+    `sieben${GERMAN}|siedmio${POLISH}|siedmiu lat|семи${RUSSIAN}|семи лет|zeven${DUTCH}|zeven jaar|sju ars?|syv ars?|yedi y[iı]l(?:l[iı]k)?`,
+  ],
+  [
+    8,
+    `acht${GERMAN}|osmio${POLISH}|восьми${RUSSIAN}|восьми лет|acht${DUTCH}|atta ars?|otte ars?|atte ars?|sekiz y[iı]l(?:l[iı]k)?`,
+  ],
+  [
+    10,
+    `zehn${GERMAN}|dziesiecio${POLISH}|dziesieciu lat|десяти${RUSSIAN}|tien${DUTCH}|tien jaar|tio ars?|ti ars?|on y[iı]l(?:l[iı]k)?`,
+  ],
 ]
 
 /** What such years are of; folded beginnings of words, wherever in them: also "Berufserfahrung". "A three-year apprenticeship" is none. */

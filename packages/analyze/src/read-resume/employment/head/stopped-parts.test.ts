@@ -30,7 +30,10 @@ test.each([
   [
     'fr',
     "2022 à aujourd'hui. L'Amirale, Tarnville, gastronomique. Chef de partie viandes & sauces\n2019-2022. Brasserie Le Quarn, Tarn-la-Ville. Commis puis demi-chef de partie",
-    ["Chef de partie viandes & sauces @ L'Amirale 2022-now", 'Commis puis demi-chef de partie @ Brasserie Le Quarn 2019-2022'],
+    [
+      "Chef de partie viandes & sauces @ L'Amirale 2022-now",
+      'Commis puis demi-chef de partie @ Brasserie Le Quarn 2019-2022',
+    ],
   ],
   [
     'en',

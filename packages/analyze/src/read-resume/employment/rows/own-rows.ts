@@ -19,7 +19,10 @@ export function withoutOwnRows(parts: Part[], { own, rangesOf }: Told): Part[] {
   const dated = top.rows.findIndex((row) => rangesOf(row).some(({ bare }) => !bare))
   const first = top.rows[dated]
   // "I have been with Merrow since 2019": told in sentences, which are read with what stands above them.
-  if (first === undefined || (first.words.length > LONGEST_HEAD && !rangesOf(first).some((range) => opensRow(first, range))))
+  if (
+    first === undefined ||
+    (first.words.length > LONGEST_HEAD && !rangesOf(first).some((range) => opensRow(first, range)))
+  )
     return parts
   const above = top.rows.slice(0, dated)
   const last = above.findLastIndex((row) => spans.some((span) => isIn(row, span)))
