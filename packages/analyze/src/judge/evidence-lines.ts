@@ -84,7 +84,9 @@ export function evidenceLines(
     const place = section === 'contact' ? placeInContact({ said, stems, statement, profile, employment }) : section
     const worth = statement.heading ? 0 : SECTION_WORTH[place] * (disclaims(statement, signs) ? claimOf(said) : 1)
     const isTold = section === 'contact' && isTelling(place, profile) && stems.length >= TOLD_WORDS && !isList(said)
-    lines.push({ start, end, lineEnd, own, section: place, employment, worth, stems, ...(isTold && { isTold }) })
+    // What stands above a post's first words is none of it.
+    const post = section === 'contact' && place !== 'employment' ? -1 : employment
+    lines.push({ start, end, lineEnd, own, section: place, employment: post, worth, stems, ...(isTold && { isTold }) })
   }
   return lines
 }

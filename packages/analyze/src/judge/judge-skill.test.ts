@@ -63,3 +63,24 @@ test.each([
   const verdict = judge(profile, resume, job)[job.requirements.findIndex(({ type }) => type === 'skill')]!
   expect([verdict.value, verdict.reason.code]).toEqual([value, code])
 })
+
+test('what is listed above a post is none of its work, though the post be read to begin there', () => {
+  const resume = resumeOf(`Ines Halloran
+Ward Manager
+
+NURSING SKILLS: wound care, cannulation, catheter care, medication rounds, discharge planning, care plans
+
+HISTORY
+2022 - now: swim teacher and shift supervisor at a leisure centre in Tarn
+            (we use a till at the desk)
+2019 - 2022: supermarket deli counter
+`)
+  const read = readResume(resume, { year: 2026, month: 1 })
+  const start = resume.text.indexOf('NURSING')
+  const [first, ...others] = read.employment
+  const profile = { ...read, employment: [{ ...first!, span: { ...first!.span, start } }, ...others] }
+  const job = readJob('Ward manager\n\nRequirements\n- Wound care')
+  const verdicts = judge(profile, resume, job)
+  const at = job.requirements.findIndex(({ label }) => label === 'Wound care')
+  expect(verdicts[at]?.reason.code).toBe('skill-listed')
+})
