@@ -85,7 +85,7 @@ export function evidenceLines(
     const worth = statement.heading ? 0 : SECTION_WORTH[place] * (disclaims(statement, signs) ? claimOf(said) : 1)
     const isTold = section === 'contact' && isTelling(place, profile) && stems.length >= TOLD_WORDS && !isList(said)
     // What stands above a post's first words is none of it.
-    const post = section === 'contact' && place !== 'employment' ? -1 : employment
+    const post = employment >= 0 && lineEnd <= headOf(profile.employment[employment]!) ? -1 : employment
     lines.push({ start, end, lineEnd, own, section: place, employment: post, worth, stems, ...(isTold && { isTold }) })
   }
   return lines
