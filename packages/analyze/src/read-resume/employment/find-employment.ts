@@ -41,7 +41,7 @@ const NO_WORK = new Set(['education', 'references', 'memberships', 'publications
 
 /** The posts held, in the order of the resume. */
 export function findEmployment(doc: Doc, hints: EmploymentHints): Employment[] {
-  const own = withoutOwnRows(withoutPageHeads(doc, hints), { own: [], ...hints })
+  const own = withoutOwnRows(doc, withoutPageHeads(doc, hints), { own: [], ...hints })
   const parts = withoutStudies(doc, own, hints)
   const told = postsIn(doc, { ...hints, parts })
   const posts = withoutRepeats(withoutCommonNouns(doc, told))

@@ -23,3 +23,22 @@ test('a firm in a block of its own below it is one', () => {
     'Principal Engineer @ Quarn Industries Ltd',
   ])
 })
+
+test.each([
+  ['below the name', 'Ada Merrow\nProduct manager since 2010'],
+  ['in a block of its own', 'Ada Merrow\nada@merrow.example\n\nProduct manager since 2010'],
+])('what somebody is and since when is no post: %s', (_, top) => {
+  const rows = ['2016 - 2020 Principal Engineer, Quarn Mills Ltd', '2010 - 2016 Java Developer, bank']
+  expect(posts(`${top}\n\n${rows.join('\n')}`)).toEqual([
+    'Principal Engineer @ Quarn Mills Ltd',
+    'Java Developer @ bank',
+  ])
+})
+
+test('a post that goes on is one', () => {
+  const rows = ['Product Manager since 2016', 'Quarn Mills Ltd', 'Java Developer, bank, 2010 - 2016']
+  expect(posts(`Ada Merrow\nada@merrow.example\n\n${rows.join('\n')}`)).toEqual([
+    'Product Manager @ Quarn Mills Ltd',
+    'Java Developer @ bank',
+  ])
+})
