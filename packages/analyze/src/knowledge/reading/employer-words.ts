@@ -133,3 +133,7 @@ export const THROUGH_AGENCY =
 /** With these the names of those end who work at other firms: behind one of them, "for" leads to its client. */
 export const CONTRACTOR_ENDINGS =
   'services|solutions|consulting|consultants|consultancy|staffing|recruitment|contractors|contracting|inspection|engineering|systems|technologies|outsourcing|resources'
+
+/** What the name of a partnership opens with in languages that put the kind first: "Kanzlei Weber Lenz Partner". Divided by '|'. */
+export const PARTNERSHIP_HOUSES =
+  'kanzlei|rechtsanwaltskanzlei|anwaltskanzlei|steuerkanzlei|sozietät|praxis|büro|architekturbüro|ingenieurbüro|notariat|cabinet|étude|bufete|despacho|estudio|gabinete|escritório|studio|kancelaria|kancelář|kancelária|advokatbyrå|advokatfirma|iroda'

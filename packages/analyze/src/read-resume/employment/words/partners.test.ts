@@ -38,3 +38,13 @@ test('fields of work that commas and "and" join are no partners', () => {
   const [post] = postsTold('Experience\nManager, Sales, Marketing & Events, Merrow Logistics, 2015 - 2018')
   expect(post).toMatch(/^Manager.* @ Merrow Logistics 2015-2018$/)
 })
+
+test('a house whose name ends with its partners is no post, and a preparatory service is one', () => {
+  const text = `Werdegang
+01/2022 - heute  Kanzlei Fell Merrow Partner, Köln, Rechtsanwalt
+2019 - 2021  Referendariat OLG Quarn`
+  expect(postsTold(text, 'de')).toEqual([
+    'Rechtsanwalt @ Kanzlei Fell Merrow Partner 2022-now',
+    'Referendariat OLG Quarn @ - 2019-2021',
+  ])
+})

@@ -1,5 +1,5 @@
 import { matchTerms } from '../../../knowledge/match-terms.ts'
-import { PARTNERS_BEHIND } from '../../../knowledge/reading/employer-words.ts'
+import { PARTNERS_BEHIND, PARTNERSHIP_HOUSES } from '../../../knowledge/reading/employer-words.ts'
 import { BETWEEN_PARTNERS } from '../../../knowledge/reading/small-words.ts'
 import { isPlace } from '../../contact/home/find-place.ts'
 import type { Doc } from '../../text/document.ts'
@@ -8,6 +8,7 @@ import { isLegalForm } from './employer-shape.ts'
 import type { Segment } from './segment.ts'
 import { titleScore } from './title-shape.ts'
 
+const HOUSES = new Set(PARTNERSHIP_HOUSES.split('|').map((word) => phraseKey(word)))
 const AND = new Set(BETWEEN_PARTNERS.split('|'))
 const BEHIND = new Set(PARTNERS_BEHIND.split('|').map((word) => phraseKey(word)))
 /** Names that commas part, before the last two. */
@@ -47,6 +48,8 @@ export function partnersFrom(doc: Doc, words: Word[], { from = 0, trades = false
 
 /** "Weber, Lenz und Partner", "Hale, Whitcombe & Moss LLP": whether words are the name of partners and nothing else. */
 export function arePartners(doc: Doc, words: Word[]): boolean {
+  // "Kanzlei Weber Lenz Partner"
+  if (words.length > 2 && HOUSES.has(words[0]!.key) && BEHIND.has(words.at(-1)!.key)) return true
   const count = words.length < 2 ? 0 : partnersFrom(doc, words, { trades: true })
   return count > 0 && (count === words.length || isLegalForm(words.slice(count)))
 }

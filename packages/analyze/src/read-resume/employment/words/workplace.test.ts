@@ -6,6 +6,8 @@ test.each([
   ['Front desk associate, fitness club, Tarnford MA', 'Front desk associate @ fitness club'],
   ['Data Analyst, public radio station (membership dept.)', 'Data Analyst @ public radio station'],
   ['Junior Developer, bank', 'Junior Developer @ bank'],
+  ['Team Lead, Irish insurer', 'Team Lead @ Irish insurer'],
+  ['Coordinator, Merrow-type wax & pump plant', 'Coordinator @ Merrow-type wax & pump plant'],
   // A unit is none, nor is what somebody deals with.
   ['Graduate Nurse, medical ward', 'Graduate Nurse @ -'],
   ['Manager, supply chain', 'Manager @ -'],

@@ -26,8 +26,17 @@ const BEHIND = new Set(['comma', 'at', 'tab', 'date'])
  * without a name, behind a title. They are all that is told of the employer.
  */
 export function isWorkplace(doc: Doc, { sign, words }: Segment): boolean {
-  if (!BEHIND.has(sign) || words.length > LONGEST || !isSmall(doc.text[words[0]!.start]!)) return false
-  return words.every(({ start }) => isSmall(doc.text[start]!)) && namesKind(doc, words)
+  if (!BEHIND.has(sign) || words.length > LONGEST || !isSmall(doc.text[words.at(-1)!.start]!)) return false
+  const isPlain = words.every(({ start }) => isSmall(doc.text[start]!))
+  return (isPlain || isCompound(doc, { sign, words })) && namesKind(doc, words)
+}
+
+/** "Irish insurer", "Merrow-type pump plant": in English, where the kind closes what a capital opens, behind a comma. */
+function isCompound({ text, fold, resume }: Doc, { sign, words }: Pick<Segment, 'sign' | 'words'>): boolean {
+  const [first, ...others] = words
+  if (sign === 'at' || (resume.language ?? 'en') !== 'en' || others.length === 0) return false
+  if (fold.slice(first!.start, words.at(-1)!.end).includes(', ')) return false
+  return others.filter(({ start }) => !isSmall(text[start]!)).length <= others.length / 2
 }
 
 /** Whether words end with a kind of workplace, or in languages that name it first, open with one; and are no title. */
@@ -35,8 +44,7 @@ export function namesKind({ resume }: Doc, words: Word[]): boolean {
   if (BESIDE.has(words[0]!.key)) return false
   const own = KINDS.get(resume.language ?? 'en') ?? ENGLISH
   for (let length = Math.min(LONGEST_KIND, words.length); length > 0; length--) {
-    const last = keyOf(words.slice(-length))
-    const isKind = ENGLISH.has(last) || (own !== ENGLISH && (own.has(last) || own.has(keyOf(words.slice(0, length)))))
+    const isKind = own.has(keyOf(words.slice(-length))) || (own !== ENGLISH && own.has(keyOf(words.slice(0, length))))
     if (isKind) return titleScore(words, []) < KNOWN_TITLE
   }
   return false
