@@ -16,6 +16,7 @@ import { isMeeting } from './words/listed-others.ts'
 import { postsAboveHeadings } from './posts-above-headings.ts'
 import { recordedPosts } from './records/recorded-posts.ts'
 import { entriesIn, FEWEST_SURE, isGuess, isSure, readPart, UNKNOWN } from './read-part.ts'
+import { withoutUnlikely } from './entry/unlikely-posts.ts'
 import { toldInPart, toldPosts } from './told/told-posts.ts'
 import { withoutOwnRows } from './rows/own-rows.ts'
 import { withoutStudies } from './rows/rows-of-studies.ts'
@@ -89,8 +90,10 @@ function postsIn(doc: Doc, hints: EmploymentHints): Employment[] {
   const only = named.flatMap((part) => entriesIn(doc, part, hints))
   if (only.length > 0 && only.every((post) => isWhole(post) && isShort(post))) return only
   // No section says so: posts are where a title stands beside a span of time.
-  const found = unnamed.flatMap((part) =>
-    readOrTold(doc, part, hints).filter((post) => post.title !== undefined && post.dates !== undefined),
+  const found = withoutUnlikely(
+    unnamed.flatMap((part) =>
+      readOrTold(doc, part, hints).filter((post) => post.title !== undefined && post.dates !== undefined),
+    ),
   )
   // Headings of a sidebar that stand among the posts have taken them for their own.
   const sidebars = hints.parts.filter(({ kind }) => SIDEBARS.has(kind))
