@@ -45,3 +45,8 @@ Member of the menu committee`
     'Care Assistant @ Merrow Lodge 2016-2019',
   ])
 })
+
+test('a full stop before a blank is a bullet as people type them, and ".NET" is a word', () => {
+  expect(rowsOf('. 14 people on the second shift')).toEqual([[true, false]])
+  expect(rowsOf('.NET developer')).toEqual([[false, false]])
+})

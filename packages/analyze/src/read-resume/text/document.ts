@@ -143,8 +143,8 @@ for (const bullet of BULLET_CHARS) around[bullet.charCodeAt(0)] = AROUND_BULLET
 around.fill(AROUND_BULLET, 0xe000, 0xf900)
 
 const [DASH, PLUS, UNDERSCORE, EQUALS, BLANK, BULLET] = [45, 43, 95, 61, 32, 0x2022]
-/** What bullets of picture fonts are written as where the font was lost; no word of any language. */
-const LOST_BULLETS = 'o?\u00a2\u00d8\u0178\u00fcqln'
+/** What bullets of picture fonts are written as where the font was lost, or by hand; no word of any language. */
+const LOST_BULLETS = 'o?.\u00a2\u00d8\u0178\u00fcqln'
 /** By code, whether a letter may be such a bullet. */
 const lost = new Uint8Array(0x10000)
 for (const letter of LOST_BULLETS) lost[letter.charCodeAt(0)] = 1

@@ -86,7 +86,8 @@ export function atFirstStop(doc: Doc, unit: Unit): Unit[] {
     const next = row.words[at + 1]
     if (next === undefined || word.end <= from || !/^\.[)\s]/.test(doc.fold.slice(word.end, word.end + 2))) continue
     if (isShortForm(word.key) || word.end === named) continue
-    if (doc.text[next.start] === doc.fold[next.start] || next.start - word.end > 4) continue
+    const begins = doc.text[next.start] !== doc.fold[next.start] || /^\d/.test(next.key)
+    if (!begins || next.start - word.end > 4) continue
     return partedBehind(unit, at + 1)
   }
   return [unit]

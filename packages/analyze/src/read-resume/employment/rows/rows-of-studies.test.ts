@@ -12,6 +12,8 @@ test.each([
   'English C1: letters and talks',
   'Polish / English',
   'Languages Polish, English',
+  'Führerschein B seit 2019, eigenes Auto',
+  'Driving licence since 2015',
 ])('"%s" below posts without headings is neither a post nor an employer', (row) => {
   expect(postsTold(`${POSTS}\n${row}`)).toEqual(READ)
 })

@@ -1,3 +1,4 @@
+import { DRIVING_LICENCE } from '../../../knowledge/judging/driving-words.ts'
 import { fillsRow } from '../../dates/date-in-row.ts'
 import { namesBoth, namesDegree } from '../../education/stray-courses.ts'
 import { findLanguages } from '../../lists/find-languages.ts'
@@ -24,7 +25,8 @@ export function withoutStudies(doc: Doc, parts: Part[], { rangesOf, titlesOf }: 
     const tail = part.kind === 'employment' ? part.rows.length : tailOf(part.rows, { rangesOf, titlesOf })
     const isCourse = (row: Row) => isStudy(doc, row) && (part.kind !== 'employment' || namesBoth(doc, row))
     const isOther = (row: Row, at: number) =>
-      at >= tail || (at >= from && (isCourse(row) || (rangesOf(row).length === 0 && isSpoken(doc, row))))
+      at >= tail ||
+      (at >= from && (isCourse(row) || isLicence(doc, row) || (rangesOf(row).length === 0 && isSpoken(doc, row))))
     return part.rows.some(isOther) ? { ...part, rows: part.rows.filter((row, at) => !isOther(row, at)) } : part
   })
 }
@@ -46,6 +48,14 @@ function tailOf(rows: Row[], { rangesOf, titlesOf }: Hints): number {
     titlesOf(row).some(({ kind }) => kind === 'title') || titleScore(row.words, []) >= KNOWN_TITLE
   return rows.slice(tail).some(isPost) ? rows.length : tail
 }
+
+/** "Führerschein B seit 2019": since when somebody may drive. */
+function isLicence({ fold }: Doc, { start, end }: Row): boolean {
+  return LICENCE.test(fold.slice(start, Math.min(end, start + LONGEST_LICENCE)))
+}
+
+const LICENCE = new RegExp(`^(?:${DRIVING_LICENCE})`, 'u')
+const LONGEST_LICENCE = 40
 
 /** Whether a degree opens the row, and no title: "PhD Researcher". */
 function isStudy(doc: Doc, row: Row): boolean {

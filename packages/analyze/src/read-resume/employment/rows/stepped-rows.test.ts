@@ -35,3 +35,15 @@ test('right below a head it may be the firm', () => {
     ),
   ).toEqual(['Store Manager @ Merrow Foods Ltd', 'Cashier @ Quarn Mills Ltd'])
 })
+
+test('what stands in is told, though it is right below a head, in small letters or dated by its bullet', () => {
+  expect(
+    posts(
+      'Nursery Nurse\t2018 - now',
+      '   songs at Merrow Hall, naps',
+      '   * moved to Fell House in 2019 - 2020',
+      'Quarn Mills Ltd\t2014 - 2018',
+      '   meals at Tarn House, talks',
+    ),
+  ).toEqual(['Nursery Nurse @ -', '- @ Quarn Mills Ltd'])
+})
