@@ -27,9 +27,14 @@ function isNumber(word: Word): boolean {
   return word.end - word.start <= LONGEST_NUMBER && isPhrase(word, NUMBERS)
 }
 
+const COUNTED = /^[一二三四五六七八九十]{1,2}$/u
+
 /** The words of a heading without "2." or "IV." among them; the same array where there are none. */
 export function withoutNumbers(words: Word[]): Word[] {
-  if (words.length < 2 || !words.some(isNumber)) return words
+  if (words.length < 2) return words
+  // "二、教育背景"
+  if (words[0]!.unspaced && COUNTED.test(words[0]!.key)) return words.slice(1)
+  if (!words.some(isNumber)) return words
   // "Note 1,8" is a mark, "1.2 Notes" a heading.
   if (words.length > 2 && words.slice(-2).every(isNumber) && !isNumber(words[0]!)) return words
   return words.filter((word) => !isNumber(word))

@@ -11,6 +11,7 @@ const NUMBER = /^(?:\d{1,2}|[ivx]{1,4})$/
 
 /** "4. EDUCATION. A.A.S., ...", "SKILLS Conduit bending, ...": a known heading in capitals that opens a row of text. */
 export function runInHeading(doc: Doc, row: Row): { kind: SectionKind; content: number } | undefined {
+  if (row.words[0]?.unspaced === true && doc.text[row.start] === '【') return inSigns(doc, row)
   if (row.bullet || row.letters === row.capitals) return undefined
   const from = '.)'.includes(doc.fold[row.words[0]!.end] ?? '?') && NUMBER.test(row.words[0]!.key) ? 1 : 0
   let length = 0
@@ -24,6 +25,19 @@ export function runInHeading(doc: Doc, row: Row): { kind: SectionKind; content: 
   }
   return undefined
 }
+
+/** "【教育】江苏大学": a known heading in the signs that set one apart in Chinese and Japanese, and what it heads behind them. */
+function inSigns(doc: Doc, { start, end, words }: Row): { kind: SectionKind; content: number } | undefined {
+  const length = doc.text.slice(start, start + LONGEST_SIGNED).indexOf('】')
+  if (length < 0 || start + length + 1 >= end) return undefined
+  const kind = knownHeading(
+    words.filter((word) => word.end <= start + length),
+    doc.fold,
+  )
+  return kind === undefined ? undefined : { kind, content: start + length + 1 }
+}
+
+const LONGEST_SIGNED = 14
 
 function isLoud(doc: Doc, word: Word | undefined): boolean {
   if (word === undefined || word.end - word.start < 2 || caseOf(doc.written[word.start]!) !== CAPITAL) return false
