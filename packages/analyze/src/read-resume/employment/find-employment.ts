@@ -12,11 +12,14 @@ import { withoutCommonNouns } from './entry/common-noun.ts'
 import { withDatesAboveAll } from './entry/dates-above-all.ts'
 import { withDatesElsewhere } from './entry/dates-told-elsewhere.ts'
 import type { EmploymentHints } from './employment-hints.ts'
+import { inOrder } from './entry/in-order.ts'
 import { isMeeting } from './words/listed-others.ts'
 import { postsAboveHeadings } from './posts-above-headings.ts'
 import { recordedPosts } from './records/recorded-posts.ts'
 import { entriesIn, FEWEST_SURE, isGuess, isSure, readPart, UNKNOWN } from './read-part.ts'
 import { withoutUnlikely } from './entry/unlikely-posts.ts'
+import { ownPosts } from './told/own-posts.ts'
+import { toldElse, toldOrOwn, withoutTold } from './told/told-or-own.ts'
 import { toldInPart, toldPosts } from './told/told-posts.ts'
 import { withoutOwnRows } from './rows/own-rows.ts'
 import { withoutStudies } from './rows/rows-of-studies.ts'
@@ -79,7 +82,7 @@ function postsIn(doc: Doc, hints: EmploymentHints): Employment[] {
     )
   }
   const unnamed = hints.parts.filter((part) => UNNAMED.has(part.kind))
-  const told = posts.every(isTitleAlone) ? named.flatMap((part) => toldPosts(doc, part.rows, hints)) : []
+  const told = posts.every(isTitleAlone) ? named.flatMap((part) => toldOrOwn(doc, part.rows, hints)) : []
   if (posts.length > 0 && told.length === 0) {
     const others = hints.parts.filter(({ kind }) => AMONG_POSTS.has(kind))
     const more = [...unnamed, ...others].flatMap((part) => surePosts(doc, part, hints))
@@ -104,8 +107,28 @@ function postsIn(doc: Doc, hints: EmploymentHints): Employment[] {
       elsewhere,
       found.filter((post) => isSure(post) && isWhole(post)),
     )
-  if (found.length > 0) return inOrder(found)
-  return hints.parts.filter(({ kind }) => !NO_WORK.has(kind)).flatMap((part) => toldPosts(doc, part.rows, hints))
+  return inSentences(doc, { found, unnamed }, hints)
+}
+
+/** Beside the posts that were found in sections that do not say so, or where there are none: those that sentences tell. */
+function inSentences(
+  doc: Doc,
+  { found, unnamed }: { found: Employment[]; unnamed: Part[] },
+  hints: EmploymentHints,
+): Employment[] {
+  const own = toldElse(
+    unnamed.flatMap((part) => ownPosts(doc, part.rows, hints)),
+    found,
+  )
+  const whole = found.filter((post) => isWhole(post) && post.employer?.value !== hints.name?.value)
+  if (found.length > 0) return inOrder(withoutTold(whole, own), own, found)
+  const told = hints.parts.filter(({ kind }) => !NO_WORK.has(kind)).flatMap((part) => toldPosts(doc, part.rows, hints))
+  return own.length === 0
+    ? told
+    : inOrder(
+        own,
+        told.filter(({ dates }) => dates !== undefined),
+      )
 }
 
 /** Lists of what may be dated as a post is: below their heading one alone is none. */
@@ -185,18 +208,6 @@ function isTitleAlone({ employer, dates }: Employment): boolean {
 
 function isWhole({ title, employer, dates }: Employment): boolean {
   return title !== undefined && employer !== undefined && dates !== undefined
-}
-
-/** Posts in document order; those of a later list only where no earlier one has their dates. */
-function inOrder(...lists: Employment[][]): Employment[] {
-  const seen = new Set<number>()
-  const kept: Employment[] = []
-  for (const posts of lists) {
-    // Not spread into one call: a text of megabytes has more posts than a call has room for.
-    for (const post of posts) if (post.dates === undefined || !seen.has(post.dates.start)) kept.push(post)
-    for (const { dates } of posts) if (dates !== undefined) seen.add(dates.start)
-  }
-  return kept.toSorted((a, b) => a.span.start - b.span.start)
 }
 
 type SureHints = EmploymentHints & { fewest?: number }

@@ -91,7 +91,7 @@ const HEAD_ROWS = 5
 const LONGEST_NAME = 5
 
 /** The words of each sentence: a full stop before a capital ends one, unless it stands behind a short form ("St."). */
-function sentencesOf(doc: Doc, { words }: Row, ends?: ReadonlySet<number>): Word[][] {
+export function sentencesOf(doc: Doc, { words }: Row, ends?: ReadonlySet<number>): Word[][] {
   const sentences: Word[][] = []
   let from = 0
   for (let at = 0; at < words.length; at++) {

@@ -101,13 +101,19 @@ function atIn(doc: Doc, words: Word[], { start, end }: Span): { title: Span; emp
 
 type Told = { title: Span; employer: Span; range: DateRange | undefined; asOf: YearMonth }
 
+/** A post of which a sentence tells the title, the employer, or both. */
+type ToldPost = Pick<Told, 'range' | 'asOf'> & { title?: Span | undefined; employer?: Span | undefined }
+
 /** A post told in a sentence, as the profile has it. */
-export function postOf(doc: Doc, { title, employer, range, asOf }: Told): Employment {
+export function postOf(doc: Doc, { title, employer, range, asOf }: ToldPost): Employment {
   const { begin, end, current = false } = range ?? {}
   const span = begin && monthSpan(begin, current ? asOf : (end ?? begin))
+  const named = [title, employer].filter((name) => name !== undefined)
   return {
-    title: fieldOf(doc, [title.start, title.end], 0.7),
-    employer: fieldOf(doc, [startOfName(doc, employer.start), withShortName(doc, endOfFirm(doc, employer))], 0.6),
+    ...(title && { title: fieldOf(doc, [title.start, title.end], 0.7) }),
+    ...(employer && {
+      employer: fieldOf(doc, [startOfName(doc, employer.start), withShortName(doc, endOfFirm(doc, employer))], 0.6),
+    }),
     ...(begin && { start: begin }),
     ...(end && !current && { end }),
     current,
@@ -115,7 +121,7 @@ export function postOf(doc: Doc, { title, employer, range, asOf }: Told): Employ
     kind: 'job',
     ...(span && { months: span.last - span.first + 1 }),
     details: [],
-    span: { start: Math.min(title.start, employer.start), end: Math.max(title.end, employer.end) },
+    span: { start: Math.min(...named.map(({ start }) => start)), end: Math.max(...named.map((span) => span.end)) },
   }
 }
 
@@ -130,7 +136,7 @@ function endOfFirm(doc: Doc, { start, end }: Span): number {
 type TitleHints = { titles: TermMatch[]; ranges: DateRange[]; goesOn?: boolean }
 
 /** The job that a sentence names behind "as", "I was a", or at its start before "at". */
-function titleIn(doc: Doc, words: Word[], { titles, ranges, goesOn = false }: TitleHints): Span | undefined {
+export function titleIn(doc: Doc, words: Word[], { titles, ranges, goesOn = false }: TitleHints): Span | undefined {
   for (let at = 0; at < words.length; at++) {
     let length = phraseAt(words, at, ANNOUNCE) || isAt(doc, words, at)
     if (length === 0 || isInRange(words[at]!, ranges)) continue
@@ -151,7 +157,7 @@ const HANGING = /^(?:in|with|for|of)$/
 
 type From = TitleHints & { from: number; announced: boolean }
 
-function titleFrom(doc: Doc, words: Word[], { from, titles, ranges, announced }: From): Span | undefined {
+export function titleFrom(doc: Doc, words: Word[], { from, titles, ranges, announced }: From): Span | undefined {
   let first = from
   while (isPhrase(words[first], ARTICLES) && first < from + 2) first++
   // "I am with Merrow Ltd as a clerk"

@@ -81,7 +81,7 @@ const MOSTLY = 0.7
 type Paragraph = { rows: Row[]; words: number }
 
 /** Rows that go on in the next, without a blank line or mark, together. */
-function paragraphsOf(doc: Doc, rows: Row[]): Paragraph[] {
+export function paragraphsOf(doc: Doc, rows: Row[]): Paragraph[] {
   const paragraphs: Paragraph[] = []
   for (const row of rows) {
     const last = paragraphs.at(-1)

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest'
+import { postsTold } from '../../samples/posts-told.ts'
+
+test.each([
+  [
+    'de',
+    'Seit 2016 arbeite ich im Lager bei Merrow Logistik in Kassel. Vorher war ich vier Jahre in einer Bäckerei in Fulda.',
+    ['- @ Merrow Logistik 2016-now', '- @ Bäckerei -'],
+  ],
+  [
+    'de',
+    'Von 2012 bis 2015 war ich bei Quarn Reinigung, dann bis 2020 bei der Tarn Gebäudeservice GmbH.',
+    ['- @ Quarn Reinigung 2012-2015', '- @ Tarn Gebäudeservice GmbH 2015-2020'],
+  ],
+  [
+    'de',
+    '2014 wechselte ich zu Merrow Technik, 2018 dann zur Quarn AG.',
+    ['- @ Merrow Technik 2014-2018', '- @ Quarn AG 2018-now'],
+  ],
+  [
+    'de',
+    'Von 2008 bis 2013 fuhr ich einen Lieferwagen für die Spedition Merrow, danach zwei Jahre Taxi.',
+    ['- @ Spedition Merrow 2008-2013'],
+  ],
+  [
+    'de',
+    'Im Laden stehe ich, seit ich sechzehn bin. Gelernt habe ich Verkäuferin bei einem Quarn-Kaufmann in Tarnheim (2010 bis 2013, Note 2), danach war ich dort bis 2018 vorn am Band.',
+    ['- @ Quarn-Kaufmann 2013-2018'],
+  ],
+  [
+    'en',
+    'Six years in the kitchen of the Harbour Hotel, Tarnford, 2014 to 2020, then two years at a school canteen.',
+    ['- @ Harbour Hotel 2014-2020', '- @ school canteen -'],
+  ],
+  [
+    'en',
+    'Five years in a big cold warehouse in Tarnford, Quarn Frost Ltd, from 2021 until it closed. Before that two years in a parcel depot in Merrow.',
+    ['- @ Quarn Frost Ltd 2021-now', '- @ parcel depot -'],
+  ],
+  [
+    'fr',
+    "Avant cela, sept ans chez un transporteur, Transports Quarnier, comme aide-comptable, et depuis 2015 je suis seul à la compta chez Charpentes Merrow, une entreprise de couverture, où j'ai tout repris.",
+    ['aide-comptable @ Transports Quarnier -', '- @ Charpentes Merrow 2015-now'],
+  ],
+  [
+    'es',
+    'Empecé de aprendiz con mi tío en 2004, y en 2019 entré en Reformas Cuarn, donde sigo.',
+    ['aprendiz @ - 2004-2019', '- @ Reformas Cuarn 2019-now'],
+  ],
+  [
+    'pt',
+    'Trabalhei cinco anos numa clínica no Porto e desde 2020 estou na Farmácia Cuarn.',
+    ['- @ clínica -', '- @ Farmácia Cuarn 2020-now'],
+  ],
+  [
+    'it',
+    'Dal 2015 lavoro presso la Merrow Impianti di Modena. Prima, dal 2010 al 2015, ero in una pasticceria a Parma.',
+    ['- @ Merrow Impianti 2015-now', '- @ pasticceria 2010-2015'],
+  ],
+  [
+    'nl',
+    'Van 2018 tot nu sta ik op CBS Het Kwarn in Tarnhout voor groep 5, daarvoor heb ik vijf jaar bij een bakkerij in Leek gewerkt.',
+    ['- @ CBS Het Kwarn 2018-now', '- @ bakkerij -'],
+  ],
+  [
+    'pl',
+    'Przez ostatnie jedenaście lat pracowałam w szpitalu w Tarnowicach, a wcześniej, od 2010 do 2015, w firmie Kwarn Transport.',
+    ['- @ szpitalu -', '- @ Kwarn Transport 2010-2015'],
+  ],
+  [
+    'ru',
+    'С 2016 года работаю в ООО «Кварн» в Туле. До этого, с 2010 по 2016 год, работала в детской больнице.',
+    ['- @ ООО «Кварн» 2016-now', '- @ детской больнице 2010-2016'],
+  ],
+  [
+    'sv',
+    'Sedan 2018 jobbar jag på Merrow Bygg i Falun. Innan dess var jag fem år på ett äldreboende i Mora.',
+    ['- @ Merrow Bygg 2018-now', '- @ äldreboende -'],
+  ],
+])('where somebody works is told in a sentence: %s', (language, text, expected) =>
+  expect(postsTold(text, language)).toEqual(expected),
+)
+
+test.each([
+  [
+    'de',
+    'Seit 2015 lebe ich in Hannover und bin verheiratet. Von 2010 bis 2014 habe ich in Leipzig Biologie studiert.',
+  ],
+  ['de', 'Mein Vater arbeitet seit 1990 bei der Merrow AG. Ich möchte auch gern dort arbeiten.'],
+  ['de', 'Ich arbeite seit 2019 in Hamburg und seit 2021 in Teilzeit. Seit fünf Jahren spreche ich nur Englisch.'],
+  ['de', 'Seit drei Jahren bin ich im Kirchenchor und seit 2018 Mitglied im Sportverein Tarn.'],
+  ['en', 'I want to work at Merrow Foods for many years. My brother has been with Merrow Foods since 2012.'],
+  ['en', 'For ten years I have been interested in horses. I have lived in Canada for five years.'],
+  ['fr', "Je suis en France depuis 2018. J'ai étudié de 2010 à 2013 à l'Université de Quarn."],
+  ['es', 'Estudié de 2010 a 2014 en la Universidad de Cuarn. Llevo tres años en España.'],
+  ['it', 'Sono in Italia da cinque anni. Mi sono diplomata nel 2014 presso il Liceo Quarno.'],
+  ['nl', 'Ik ben sinds 2015 in Nederland. Van 2010 tot 2014 heb ik aan de Hogeschool Kwarn gestudeerd.'],
+  ['pl', 'Mieszkam w Krakowie od 2015 roku. Studiowałam w latach 2010-2013 na Uniwersytecie Kwarn.'],
+  ['sv', 'Jag är sedan 2015 i Sverige och har gått kurser på Folkuniversitetet i tre år.'],
+])('no post is where others work, or where one lives or studies: %s', (language, text) =>
+  expect(postsTold(text, language)).toEqual([]),
+)

@@ -1,0 +1,211 @@
+import type { Employment, Span } from '@evenhand/model'
+import type { TermMatch } from '../../../knowledge/match-terms.ts'
+import { OTHER_LIFE, OWN_WORK } from '../../../knowledge/reading/own-work-words.ts'
+import { type DateRange, findRanges } from '../../dates/find-ranges.ts'
+import { asOneRow, type Doc, type Row } from '../../text/document.ts'
+import { foldText } from '../../text/fold-text.ts'
+import { listedAt, phraseListOf } from '../../text/phrase-list.ts'
+import type { Word } from '../../text/phrase-set.ts'
+import { isSchool } from '../../education/school-shape.ts'
+import { isWish } from '../words/is-wish.ts'
+import type { EmploymentHints } from '../employment-hints.ts'
+import { postOf, titleIn, titleFrom } from './find-prose-posts.ts'
+import { houseIn } from './house-in.ts'
+import { lengthAt, linkLength } from './own-words.ts'
+import { isInRange } from './prose-names.ts'
+import { wholeSpan } from './prose-careers.ts'
+import { type Statement, statementsOf } from './statements-of.ts'
+import { paragraphsOf } from './told-posts.ts'
+
+const WORKS = phraseListOf(OWN_WORK.works)
+const IS = phraseListOf(OWN_WORK.is)
+const BEGINS = phraseListOf(OWN_WORK.begins)
+const BECAME = phraseListOf(OWN_WORK.became)
+const LASTING = phraseListOf(OWN_WORK.lasting)
+const OTHER = new RegExp(`^(?:${foldText(OTHER_LIFE)})`)
+const THERE = phraseListOf(OWN_WORK.there)
+const ME = new Set(OWN_WORK.me.split('|'))
+const AFTER = new Set(OWN_WORK.after.split('|').map(foldText))
+const WITH = new Set(OWN_WORK.with.split('|'))
+/** Words of a paragraph that tells a post, and of what it tells of one. */
+const FEWEST_TOLD = 5
+const FEWEST_WORDS = 3
+const MOST_POSTS = 8
+/** Words of the longest paragraph that somebody wrote. */
+const LONGEST = 600
+
+/** `begins`: the year in which it did; `until`: that in which it ended. `other`: it tells of studies and the like. */
+type Told = { title?: Span; employer?: Span; range?: DateRange; begins?: DateRange; until?: DateRange; other?: true }
+
+/**
+ * Where people say in a sentence that they work or worked, for whom and when, though not always as what: "Since 2018 I have been
+ * at Merrow Foods in Tarn", "Before that two years in a parcel depot".
+ */
+export function ownPosts(doc: Doc, rows: Row[], { titlesOf, rangesOf, dates, asOf }: EmploymentHints): Employment[] {
+  const posts: Employment[] = []
+  for (const paragraph of paragraphsOf(doc, rows)) {
+    if (paragraph.words < FEWEST_TOLD || paragraph.words > LONGEST || posts.length >= MOST_POSTS) continue
+    const row = asOneRow(paragraph.rows)
+    const ranges = paragraph.rows.length > 1 ? findRanges(doc, row, dates) : rangesOf(paragraph.rows[0]!)
+    const titles = paragraph.rows.flatMap((own) => titlesOf(own))
+    const told: Told[] = []
+    for (const statement of statementsOf(doc, row, ranges)) {
+      const post = toldIn(doc, statement, { titles, ranges, last: told.at(-1) })
+      if (post !== undefined) told.push(post)
+    }
+    const own = inTurn(told).filter(({ other }) => other === undefined)
+    posts.push(...own.map(({ title, employer, range }) => postOf(doc, { title, employer, range, asOf })))
+  }
+  return posts.slice(0, MOST_POSTS)
+}
+
+/** What began in 2012, before what began in 2015: until then; what went on until 2018: since the end of what is told before. */
+function inTurn(told: Told[]): Told[] {
+  return told.map((post, at) => {
+    const { begins, until } = post
+    if (until !== undefined) {
+      const begin = told[at - 1]?.range?.end
+      return { ...post, range: { ...until, begin, single: begin === undefined, bare: false } }
+    }
+    if (begins === undefined) return post
+    const next = told.slice(at + 1).find((other) => other.begins !== undefined)?.begins?.begin
+    return { ...post, range: { ...begins, single: false, bare: false, end: next, current: next === undefined } }
+  })
+}
+
+type Hints = { titles: TermMatch[]; ranges: DateRange[] }
+
+function toldIn(
+  doc: Doc,
+  { words, lead }: Statement,
+  { titles, ranges, last }: Hints & { last: Told | undefined },
+): Told | undefined {
+  if (words.length < FEWEST_WORDS || isWish(words)) return undefined
+  const [start, end] = [words[0]!.start, words.at(-1)!.end]
+  const own = ranges.filter((range) => range.start >= start && range.stop <= end)
+  // "2014 wechselte ich zu Merrow, 2018 zu Quarn": the verb is that told before.
+  const goesOn = last?.begins !== undefined && own.length > 0 && own.every(({ single }) => single)
+  const verb = verbIn(words, own) ?? (goesOn ? ({ until: words.length, kind: 'begins' } as const) : undefined)
+  const tellsMe = verb === undefined && words.some(({ key }) => ME.has(key))
+  const begun = verb?.kind === 'begins'
+  const isLed = lead > 0 && last !== undefined
+  const times = timesOf(own, begun)
+  const { range, begins, until } = times
+  if ((range ?? begins) === undefined && (until === undefined || !isLed) && !hasLength(words) && !isLed)
+    return undefined
+  const behind = verb === undefined ? behindTime(words, own) : 0
+  const titled =
+    verb === undefined ? titledAt(doc, words, { titles, ranges: own, from: Math.max(0, behind) }) : undefined
+  const opens =
+    titled !== undefined || (linkLength(words, Math.max(0, behind)) > 0 && (behind > 0 || isLed || range !== undefined))
+  const did = tellsMe || isLed || behind > 0
+  if (verb === undefined && !opens && (!did || (range ?? until) === undefined)) return undefined
+  // "I drove a van for Merrow Freight": where it is said what one did, none but a sure house.
+  const kind = verb?.kind ?? (titled ? 'begins' : opens ? undefined : 'did')
+  const house = houseIn(doc, words, {
+    from: Math.max(0, behind),
+    ranges: own,
+    verb: kind,
+    ...(begun && { joined: verb.until }),
+  })
+  if (kind === 'did' && house !== undefined && isSchoolAt(doc, words, house)) return undefined
+  const there = house === undefined && isLed && words.some((_, at) => listedAt(words, at, THERE) > 0)
+  const employer = there ? last.employer : house
+  const other = tellsOther(words, employer) && ({ other: true } as const)
+  const title = titled ?? titleOf(doc, words, { titles, ranges: own, employer, behind: begun ? verb.until : undefined })
+  if (employer === undefined && (title === undefined || begins === undefined || other)) return undefined
+  return { ...(title && { title }), ...(employer && { employer }), ...times, ...other }
+}
+
+/** The span of time that a statement tells, or when what it tells began or ended. */
+function timesOf(ranges: DateRange[], begun: boolean): Pick<Told, 'range' | 'begins' | 'until'> {
+  const range = ranges.find(({ single }) => !single) ?? (begun ? wholeSpan(ranges) : undefined)
+  if (range !== undefined) return { range }
+  const begins = begun ? ranges.find(({ single, begin }) => single && begin !== undefined) : undefined
+  if (begins !== undefined) return { begins }
+  const until = ranges.find(({ begin, end }) => begin === undefined && end !== undefined)
+  return until === undefined ? {} : { until }
+}
+
+function isSchoolAt(doc: Doc, words: Word[], house: Span): boolean {
+  const own = words.filter((word) => isWithin(word, house))
+  return isSchool(doc, own)
+}
+
+/** "aprendiz con mi tío": with whom is no part of it. */
+function untilWith(words: Word[], title: Span | undefined): Span | undefined {
+  const own = words.filter(({ start, end }) => title !== undefined && start >= title.start && end <= title.end)
+  const at = own.findIndex(({ key }, index) => index > 0 && WITH.has(key))
+  return at < 0 ? title : { start: own[0]!.start, end: own[at - 1]!.end }
+}
+
+/** "Werkstudent im Copyshop (seit 2023)": a title with which a statement opens, right before the link. */
+function titledAt(doc: Doc, words: Word[], { titles, ranges, from }: Hints & { from: number }): Span | undefined {
+  const led = titleIn(doc, words, { titles, ranges })
+  // "she worked as a cook": what leads up to a title is no part of it.
+  if (led !== undefined && led.start !== words[from]?.start) return undefined
+  const title = titleFrom(doc, words, { from, titles, ranges, announced: true })
+  const next = words.findIndex(({ start }) => title !== undefined && start >= title.end)
+  return title?.start === words[from]?.start && next > 0 && linkLength(words, next) > 0 ? title : undefined
+}
+
+/** The title that "as" leads up to; behind a verb of beginning also "de", or right behind "I became". */
+function titleOf(
+  doc: Doc,
+  words: Word[],
+  { titles, ranges, employer, behind }: Hints & { employer: Span | undefined; behind: number | undefined },
+): Span | undefined {
+  const led = behind === undefined ? 0 : listedAt(words, behind, BECAME)
+  const begun =
+    behind === undefined ? undefined : titleFrom(doc, words, { from: behind + led, titles, ranges, announced: true })
+  // "joined the board of Merrow Ltd as director": what follows the verb is no title.
+  const named = titleIn(doc, words, { titles, ranges })
+  const title = untilWith(words, named === undefined || named.start < (begun?.start ?? 0) ? begun : named)
+  if (title === undefined || employer === undefined) return title
+  return title.start < employer.end && title.end > employer.start ? undefined : title
+}
+
+type Verb = { until: number; kind: 'begins' | 'works' | 'is' }
+
+function verbIn(words: Word[], ranges: DateRange[]): Verb | undefined {
+  let is: Verb | undefined
+  for (let at = 0; at < words.length; at++) {
+    if (isInRange(words[at]!, ranges)) continue
+    const works = listedAt(words, at, WORKS)
+    const begins = listedAt(words, at, BEGINS)
+    if (begins > works) return { until: at + begins, kind: 'begins' }
+    if (works > 0) return { until: at + works, kind: 'works' }
+    const being = listedAt(words, at, IS)
+    if (being > 0) is ??= { until: at + being, kind: 'is' }
+  }
+  return is
+}
+
+function hasLength(words: Word[]): boolean {
+  return words.some((_, at) => lengthAt(words, at) > 0)
+}
+
+/** Behind the time with which a statement opens; -1 if it does not. */
+function behindTime(words: Word[], ranges: DateRange[]): number {
+  const lead = listedAt(words, 0, LASTING)
+  // "de 2016 à 2021", "bis 2020"
+  for (const from of [0, lead, 1]) {
+    const length = lengthAt(words, from)
+    if (length > 0) return from + length
+    if (words[from] === undefined || !isInRange(words[from], ranges)) continue
+    const until = words.findIndex((word, at) => at > from && !isInRange(word, ranges))
+    return until < 0 ? words.length : until
+  }
+  return -1
+}
+
+function tellsOther(words: Word[], employer: Span | undefined): boolean {
+  return words.some((word, at) => {
+    if (!OTHER.test(word.key) || (employer !== undefined && isWithin(word, employer))) return false
+    return !words.slice(Math.max(0, at - 2), at).some(({ key }) => AFTER.has(key))
+  })
+}
+
+function isWithin(word: Word, { start, end }: Span): boolean {
+  return word.start >= start && word.end <= end
+}

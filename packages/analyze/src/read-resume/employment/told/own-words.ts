@@ -1,0 +1,21 @@
+import { OWN_WORK } from '../../../knowledge/reading/own-work-words.ts'
+import { DURATION_UNITS, NUMBER_WORDS } from '../../../knowledge/reading/present-words.ts'
+import { listedAt, phraseListOf } from '../../text/phrase-list.ts'
+import type { Word } from '../../text/phrase-set.ts'
+
+export const HOUSES = phraseListOf(OWN_WORK.houses)
+export const INSIDE = phraseListOf(OWN_WORK.inside)
+const NUMBERS = phraseListOf([OWN_WORK.many, ...Object.values(NUMBER_WORDS)].join('|'))
+const UNITS = phraseListOf(Object.values(DURATION_UNITS).join('|'))
+
+/** How many words lead to a house or, as "in" does, to a house or a town. */
+export function linkLength(words: Word[], at: number): number {
+  return listedAt(words, at, HOUSES) || listedAt(words, at, INSIDE)
+}
+
+/** How many words a length of time has: "two years", "seven months". */
+export function lengthAt(words: Word[], at: number): number {
+  const number = /^\d{1,2}$/.test(words[at]?.key ?? '') ? 1 : listedAt(words, at, NUMBERS)
+  if (number === 0 || (words[at + number]?.key.length ?? 0) < 2) return 0
+  return listedAt(words, at + number, UNITS) > 0 ? number + 1 : 0
+}

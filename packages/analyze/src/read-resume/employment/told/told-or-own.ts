@@ -1,0 +1,41 @@
+import type { Employment, Field } from '@evenhand/model'
+import type { Doc, Row } from '../../text/document.ts'
+import type { EmploymentHints } from '../employment-hints.ts'
+import { ownPosts } from './own-posts.ts'
+import { toldPosts } from './told-posts.ts'
+
+/** Posts told in sentences, of which not all say as what somebody worked. */
+export function toldOrOwn(doc: Doc, rows: Row[], hints: EmploymentHints): Employment[] {
+  const own = ownPosts(doc, rows, hints)
+  const told = toldPosts(doc, rows, hints)
+  return own.length > told.length ? own : told
+}
+
+/** Posts told in sentences, without those that do not say when at houses of which another post is told. */
+export function toldElse(told: Employment[], posts: Employment[]): Employment[] {
+  const names = new Set(posts.map(({ employer }) => employer?.value))
+  return told.filter(({ employer, dates }) => dates !== undefined || !names.has(employer?.value))
+}
+
+/**
+ * Posts with a sure title that sentences do not tell otherwise: neither "wechselte ich zu Merrow Foods" as a title, nor "a leisure
+ * centre in Tarn" as the name, nor a title that belongs to another house.
+ */
+export function withoutTold(posts: Employment[], told: Employment[]): Employment[] {
+  return posts.filter((post) => (post.title?.confidence ?? 0) >= LEAST && !told.some((own) => differs(post, own)))
+}
+
+function differs(post: Employment, own: Employment): boolean {
+  if (holds(post.title, own.employer)) return true
+  if (own.title === undefined || own.employer === undefined || post.employer?.value === own.employer.value) return false
+  return holds(post.employer, own.employer) || holds(own.title, post.title)
+}
+
+/** Whether a field stands within another. */
+function holds(whole: Field | undefined, part: Field | undefined): boolean {
+  const [outer, inner] = [whole?.spans[0], part?.spans[0]]
+  return outer !== undefined && inner !== undefined && inner.start >= outer.start && inner.end <= outer.end
+}
+
+/** As sure as the title that a sentence tells. */
+const LEAST = 0.7

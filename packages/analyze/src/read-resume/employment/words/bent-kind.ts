@@ -1,0 +1,29 @@
+import { COMMON_WORKPLACES } from '../../../knowledge/reading/common-workplaces.ts'
+import { WORKPLACE_WORDS } from '../../../knowledge/reading/workplace-words.ts'
+import { phraseKey, type Word } from '../../text/phrase-set.ts'
+
+/** Languages in which what stands behind "in" has another ending: "w szpitalu", "в больнице". */
+const BENT = ['pl', 'ru', 'uk', 'cs', 'sk', 'sl', 'hr'] as const
+const SHORTEST_STEM = 4
+const LONGEST_ENDING = 3
+/** Of "apteka", which becomes "aptece", and of "столовая". */
+const BENT_END = /(?:ka|ка|ая|яя|ый|ий|ой|[aeouyаеоуыяюі]|ь|й)$/
+
+/** The kinds of organisation in these languages without their last vowel. */
+const stems = new Set<string>()
+
+function learn(): void {
+  for (const language of BENT)
+    for (const kind of `${WORKPLACE_WORDS[language] ?? ''}|${COMMON_WORKPLACES[language] ?? ''}`.split('|')) {
+      const stem = phraseKey(kind).replace(BENT_END, '')
+      if (!stem.includes(' ') && stem.length >= SHORTEST_STEM) stems.add(stem)
+    }
+}
+
+/** Whether a word is a kind of organisation with another ending than the knowledge has. */
+export function isKindBent({ key }: Word): boolean {
+  if (stems.size === 0) learn()
+  for (let length = Math.max(SHORTEST_STEM, key.length - LONGEST_ENDING); length <= key.length; length++)
+    if (stems.has(key.slice(0, length))) return true
+  return false
+}
