@@ -2,7 +2,8 @@ import type { JobSection } from '../knowledge/judging/job-headings.ts'
 import { CLOSINGS, HEADING_CUES } from '../knowledge/judging/talk-words.ts'
 import { lowerSameLength } from '../judge/lower-same-length.ts'
 import { type Heading, isInCapitals, withoutSigns } from './known-heading.ts'
-import { UNSPACED } from './reading.ts'
+import { namesBrought, UNSPACED } from './reading.ts'
+import { asksYears } from './years-in.ts'
 
 /** A line of a job text, soft-wrapped ones joined. */
 export type Block = {
@@ -51,6 +52,19 @@ export function headingByWords(blocks: Block[], number: number, section: Heading
   return words <= MOST_WORDS && opens(blocks, number) && (kind !== undefined || !head.includes(','))
     ? { kind: kind ?? (colon === -1 ? 'plain' : section), length: text.length }
     : undefined
+}
+
+/**
+ * Where the sentence begins that leads to the bullets below ("In this role, among other things:") and itself names nothing
+ * that a person brings; undefined where there is none.
+ */
+export function leadFrom(blocks: Block[], number: number): number | undefined {
+  const { text, bullet, start } = blocks[number]!
+  const said = text.trimEnd()
+  if (bullet || !/[:：]$/u.test(said) || blocks[number + 1]?.bullet !== true) return undefined
+  const from = said.slice(0, -1).search(/[^.!?。！？]*$/u)
+  const folded = lowerSameLength(said.slice(from))
+  return asksYears(folded) || namesBrought(folded) ? undefined : start + from
 }
 
 /** What a sentence says of the list that its colon opens. */

@@ -218,9 +218,9 @@ function isFiller(stems: string[]): boolean {
   return stems.filter((word) => FILLER.has(word)).length * 10 >= stems.length * 7
 }
 
-/** Words a line needs before it asks for anything: one below a heading, more in running text. */
+/** Telling words that a line needs before it asks for anything: one below a heading or in a list, more in running text. */
 function leastWords(unit: JobUnit, terms: TermMatch[]): number {
-  if (unit.section === 'must' || unit.section === 'nice' || (unit.section === 'plain' && unit.bullet)) return 1
+  if (unit.section === 'must' || unit.section === 'nice' || unit.bullet) return 1
   return unit.section === 'duties' || terms.length > 0 ? 2 : 3
 }
 

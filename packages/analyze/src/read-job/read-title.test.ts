@@ -82,3 +82,24 @@ describe('what is done is told in one piece, whatever it is done to', () => {
     expect(readJob(`${title}\n\n${heading}\n- ${line}`).requirements).toHaveLength(1 + parts)
   })
 })
+
+describe('the firm by itself on the first line is no title', () => {
+  it.each([
+    ['pl', 'Stocznia Rejów w Ustce\nposzukuje kandydatów na stanowisko:\n\nSZKUTNIK', 'SZKUTNIK'],
+    ['de', 'Seltmann Mühlenwerke Hof\nsucht zum nächstmöglichen Zeitpunkt:\n\nMüller', 'Müller'],
+    ['fr', 'Ateliers Ferrand\nrecrute dès maintenant :\n\nCharpentier de marine', 'Charpentier de marine'],
+    ['es', 'Astilleros Peñalba\nbusca incorporar:\nCarpintero de ribera', 'Carpintero de ribera'],
+    ['ru', 'Верфь «Залив»\nприглашает на работу:\nСудосборщик', 'Судосборщик'],
+    ['pl', 'Stocznia Rejów w Ustce\nposzukuje szkutnika do nowej hali', 'szkutnika'],
+  ])('%s: %s', (_, top, title) => {
+    expect(readJob(`${top}\n\nUmiejętności\n- praca w drewnie`).title).toContain(title)
+  })
+
+  it('a list below such a line holds no title', () => {
+    expect(readJob('Boat builder\n\nWe are looking for:\n- three years with wood\n- own tools').title).toBe('Boat builder')
+  })
+
+  it('the firm behind the name is none of it', () => {
+    expect(readJob('Båtbyggare till Norrstrands Varv AB\n\nKrav\n- erfarenhet av trä').title).toBe('Båtbyggare')
+  })
+})

@@ -1,4 +1,5 @@
 import { lowerSameLength } from '../judge/lower-same-length.ts'
+import { ANNOUNCING, ANNOUNCING_SIGNS } from '../knowledge/judging/announcing-words.ts'
 import { HIRING_CUES, WANTED_BEFORE, WANTED_BEHIND } from '../knowledge/judging/job-cues.ts'
 import { BROUGHT_SIGNS, BROUGHT_WORDS } from '../knowledge/judging/talk-words.ts'
 import { matchTerms } from '../knowledge/match-terms.ts'
@@ -24,7 +25,7 @@ const HIRING =
 /** Finds what the job is called: a labelled or short first line, "looking for a ...", or the first known title. */
 export function readTitle(text: string, units: JobUnit[]): JobTitle | undefined {
   const names = alsoKnownAs(units)
-  const found = labelled(text) ?? firstLine(text) ?? hired(text, units) ?? namedBefore(text) ?? firstKnown(text, units)
+  const found = labelled(text) ?? announced(text) ?? firstLine(text) ?? hired(text, units) ?? namedBefore(text) ?? firstKnown(text, units)
   if (found === undefined) return undefined
   const terms = titleTerms(found.title)
   for (const name of names) terms.push(...titleTerms(name))
@@ -66,6 +67,23 @@ function labelled(text: string): Place | undefined {
   return undefined
 }
 
+/** Lines at the top in which somebody is said to be wanted. */
+const TOP_LINES = 6
+const ANNOUNCES = new RegExp(`(?<!\\p{L})(?:${ANNOUNCING})(?!\\p{L})[^.!?]{0,60}[:：]$|(?:${ANNOUNCING_SIGNS})[^。]{0,20}[:：]$`, 'u')
+const SEEKS = new RegExp(`^(?:${ANNOUNCING})(?!\\p{L})|^(?:${ANNOUNCING_SIGNS})`, 'u')
+const ITEM = /^[-–•*]/u
+
+/** "Seltmann Mills of Hof" and "is looking for a:", each on a line: below them stands the name of the job. */
+function announced(text: string): Place | undefined {
+  const lines = [...text.slice(0, 2000).matchAll(/[^\s\n][^\n]*/gu)].slice(0, TOP_LINES)
+  const at = lines.findIndex(({ 0: line }) => ANNOUNCES.test(lowerSameLength(line.trim())))
+  const next = lines[at + 1]
+  // A list below it is what is asked for, or several jobs.
+  if (at === -1 || next === undefined || [next, lines[at + 2]].some((line) => ITEM.test(line?.[0] ?? ''))) return undefined
+  const found = firstLine(text.slice(next.index))
+  return found && { ...found, start: found.start + next.index, end: found.end + next.index }
+}
+
 function firstLine(text: string): Place | undefined {
   const start = text.length - text.trimStart().length
   const end = text.indexOf('\n', start) === -1 ? text.length : text.indexOf('\n', start)
@@ -77,6 +95,8 @@ function firstLine(text: string): Place | undefined {
   if (headingOf(line) !== undefined) return undefined
   const known = matchTerms(line).find((match) => match.kind === 'title')
   if (line.split(/\s+/).length > 8 && known === undefined) return undefined
+  // The firm by itself, and below it that it wants somebody.
+  if (known === undefined && SEEKS.test(lowerSameLength(text.slice(end).trimStart()))) return undefined
   if (end === text.length && known === undefined) return undefined
   const title = shorten(line, known)
   const at = start + line.indexOf(title)
@@ -139,7 +159,7 @@ function openingTitle(line: string, start: number): Place | undefined {
 /** "Staff nurse (m/w/d), Berlin" and "Nurse with 5 years" are called by what stands before. */
 function shorten(line: string, known: { start: number; end: number } | undefined): string {
   const own = line.replace(/^[【［][^【】［］]{1,12}[】］]\s?/u, '')
-  const cut = /\s(?:\(|with\b|mit\b|avec\b|con\b|who\b|[-–—|@]\s)|,|(?<=.)[（／｜【]/u.exec(own)
+  const cut = /\s(?:\(|with\b|mit\b|avec\b|con\b|who\b|(?:at|bei|chez|till|til|hos|presso)\s(?=\p{Lu})|[-–—|@]\s)|,|(?<=.)[（／｜【]/u.exec(own)
   const short = cut === null ? own : own.slice(0, cut.index)
   const title = known !== undefined && known.end > short.length ? withOther(line, known.end) : short
   return title.replace(/^[#*\s]{1,9}/u, '').trim() || line

@@ -3,7 +3,7 @@ import { ASKED_OPENINGS, HIRING_CUES } from '../knowledge/judging/job-cues.ts'
 import { ABBREVIATIONS, SHORT_BEFORE_FIGURES } from '../knowledge/judging/abbreviations.ts'
 import { lowerSameLength } from '../judge/lower-same-length.ts'
 import { languageOfText } from '../judge/language-of-text.ts'
-import { type Block, headingByWords } from './heading-by-words.ts'
+import { type Block, headingByWords, leadFrom } from './heading-by-words.ts'
 import { type Heading, headingOf } from './known-heading.ts'
 import { linesOfJob } from './lines-of-job.ts'
 
@@ -63,7 +63,10 @@ export function splitJobText(text: string): JobUnit[] {
       if ((section === 'skip' || behind) && block.isApart && !tells && seeks(block.text))
         [section, behind] = ['plain', false]
       const own = tells ? 'skip' : section
-      pushSentences(units, { ...whole, section: own, bullet: block.bullet, behind: behind && own === 'plain' })
+      const lead = leadFrom(blocks, number) ?? block.end
+      const isBehind = behind && own === 'plain'
+      pushSentences(units, { ...whole, end: lead, section: own, bullet: block.bullet, behind: isBehind })
+      pushSentences(units, { ...whole, start: lead, section: 'skip' })
       continue
     }
     if (heading.kind === 'fact') {

@@ -17,7 +17,7 @@ export const HEADING_CUES: [kind: 'skip' | 'nice' | 'must' | 'duties', beginning
   ],
   [
     'nice',
-    `nice|would|bonus|plus|advantage|desir|prefer|ideal|smile|extra|optional|welcome|wunsch|ware|vorteil|gern|souhait|appreci|atout|serai|sareb|seri|valora|deseabl|sumar|valoriz|desejav|diferencia|gradit|preferenz|piacer|pluspunt|wenselijk|meegenomen|mile widziane|atut|tercih|желательн|плюс|преимуществ|приветств|优先|加分|歓迎|尚可|우대|يفضل|ميزة|वांछनीय|प्राथमिकता|พิเศษ`,
+    `nice|would|bonus|plus|advantage|desir|prefer|ideal|smile|extra|optional|welcome|wunsch|ware|vorteil|gern|souhait|appreci|atout|serai|sareb|seri|valora|deseabl|sumar|valoriz|desejav|diferencia|gradit|preferenz|piacer|pluspunt|wenselijk|merit|fordel(?!e)|onskv|onskel|ønsk|docenimy|apprezz|meegenomen|mile widziane|atut|tercih|желательн|плюс|преимуществ|приветств|优先|加分|歓迎|尚可|우대|يفضل|ميزة|वांछनीय|प्राथमिकता|พิเศษ`,
   ],
   [
     'must',
