@@ -15,12 +15,18 @@ type Named = { code: string; start: number; end: number; clause: Clause }
 /** Languages to be spoken, each with its level; "English or German" is one that either of them meets. */
 export function languagesAsked(reading: Reading): Draft[] {
   const { unit, folded } = reading
-  const short = folded.split(/\s+/).length <= SHORT_WORDS
-  if (!short && !LANGUAGE_CUES.test(folded) && !LANGUAGE_LEVELS.some(([, pattern]) => pattern.test(folded))) return []
+  if (!languageAsked(folded, unit.language)) return []
   const drafts = choicesOf(namedIn(folded, unit.language), reading).map((choice) => draftOf(choice, reading))
   // "Fluent written and spoken English": one language is told with all that is said of it.
   if (drafts.length === 1 && folded.length <= ONE_CLAUSE.usual) return [{ ...drafts[0]!, label: labelOf(unit.text) }]
   return drafts.slice(0, MOST)
+}
+
+/** Whether a folded clause asks for a language. */
+export function languageAsked(folded: string, language: string): boolean {
+  const short = folded.split(/\s+/).length <= SHORT_WORDS
+  const isSaid = short || LANGUAGE_CUES.test(folded) || LANGUAGE_LEVELS.some(([, pattern]) => pattern.test(folded))
+  return isSaid && namedIn(folded, language).length > 0
 }
 
 /** The languages a folded sentence names, in their order, each where it is named first. */

@@ -1,0 +1,16 @@
+/** Folded words for "and" between two things that are asked for. */
+export const AND_WORDS =
+  'and|as well as|und|sowie|et|ainsi que|y|e|asi como|bem como|ed?|nonche|en|alsmede|evenals|i|oraz|a takze|jak rowniez|och|samt|og|и|а также|та|а також|ve'
+
+/** Folded openings of a clause that by itself says what somebody has or can. */
+export const HAS_OPENINGS = [
+  'you (?:have|are|can|hold|bring|speak)',
+  '(?:sie |du )?(?:verfug(?:en|st)|bring(?:en|st)|besitz(?:en|t)|beherrsch(?:en|t)|sprech(?:en)|sprichst|sind|bist|haben|hast|konnen|kannst)',
+  '(?:vous )?(?:disposez|maitrisez|justifiez|parlez|avez|etes|savez|possedez)',
+  '(?:tienes|cuentas|dominas|hablas|posees|dispones|eres|manejas)',
+  '(?:voce )?(?:possui|domina|fala|tem|conhece)',
+  '(?:hai|possiedi|conosci|parli|sei|sai)',
+  '(?:je |u )?(?:hebt|bent|beschikt|spreekt|kunt|beheerst)',
+  '(?:masz|posiadasz|znasz|potrafisz|mowisz|umiesz)',
+  '(?:du )(?:har|ar|kan|talar|skriver|behersker|beharskar|snakker|taler)',
+].join('|')

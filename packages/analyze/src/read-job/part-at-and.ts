@@ -1,0 +1,66 @@
+import { AND_WORDS, HAS_OPENINGS } from '../knowledge/judging/and-words.ts'
+import { WAYS_OF_LANGUAGE } from '../knowledge/judging/list-tails.ts'
+import { BROUGHT_SIGNS, BROUGHT_WORDS } from '../knowledge/judging/talk-words.ts'
+import { lowerSameLength } from '../judge/lower-same-length.ts'
+import { languageAsked } from './read-languages.ts'
+import { namesCertificate, namesDegree } from './read-measures.ts'
+import type { JobUnit } from './split-job-text.ts'
+import { asksYears } from './years-in.ts'
+
+const AND = new RegExp(`,? (?:${AND_WORDS}) `, 'gu')
+/** Words of a clause among which its head stands: "a good working knowledge". */
+const HEAD = new RegExp(`^(?:[^\\s,;.()]+ ){0,3}?(?:${BROUGHT_WORDS})|^[^,;.()]{0,8}(?:${BROUGHT_SIGNS})`, 'u')
+/** "Training and experience in sales": the first shares what the second is of. */
+const OPEN_END = new RegExp(`(?<!\\p{L})(?:${BROUGHT_WORDS})\\p{L}*$`, 'u')
+const HAS = new RegExp(`^(?:${HAS_OPENINGS})(?!\\p{L})`, 'u')
+/** Letters of what stands on either side. */
+const LEAST = 10
+/** A list that "and" is part of has more. */
+const MOST_COMMAS = 2
+const COMMAS = /[,;]/gu
+
+type Kind = 'years' | 'degree' | 'certificate' | 'language' | 'brought'
+
+/**
+ * "A degree in law and three years at the bar", "You know Excel and you are at ease with figures": two things joined by
+ * "and", each of which somebody can have without the other.
+ */
+export function partAtAnd(unit: JobUnit): JobUnit[] {
+  if (unit.section !== 'must' && unit.section !== 'nice') return [unit]
+  const folded = lowerSameLength(unit.text)
+  for (const { 0: and, index } of folded.matchAll(AND)) {
+    if (depthAt(folded, index) > 0) continue
+    const [before, behind] = [folded.slice(0, index), folded.slice(index + and.length)]
+    if (before.length < LEAST || behind.length < LEAST || (behind.match(COMMAS)?.length ?? 0) > MOST_COMMAS) continue
+    if (!areTwo(before, behind, unit.language)) continue
+    return [pieceOf(unit, 0, index), ...partAtAnd(pieceOf(unit, index + and.length, folded.length))]
+  }
+  return [unit]
+}
+
+function areTwo(before: string, behind: string, language: string): boolean {
+  if (HAS.test(behind)) return true
+  // What goes on with another clause of its own is looked at without it.
+  const clause = behind.split(/[,;]/u)[0]!
+  const [first, second] = [kindOf(before, language), kindOf(clause, language)]
+  if (first === undefined || second === undefined || (first === 'brought' && OPEN_END.test(before))) return false
+  // "Fluent written and spoken English": ways in which one language is used.
+  if (WAYS_OF_LANGUAGE.test(clause.split(' ')[0]!)) return false
+  return first !== second || first === 'years' || (first === 'brought' && HEAD.test(clause))
+}
+
+function kindOf(folded: string, language: string): Kind | undefined {
+  if (asksYears(folded)) return 'years'
+  if (namesDegree(folded)) return 'degree'
+  if (namesCertificate(folded)) return 'certificate'
+  if (languageAsked(folded, language)) return 'language'
+  return HEAD.test(folded) ? 'brought' : undefined
+}
+
+function depthAt(folded: string, index: number): number {
+  return (folded.slice(0, index).match(/[(（]/gu)?.length ?? 0) - (folded.slice(0, index).match(/[)）]/gu)?.length ?? 0)
+}
+
+function pieceOf(unit: JobUnit, start: number, end: number): JobUnit {
+  return { ...unit, text: unit.text.slice(start, end), start: unit.start + start, end: unit.start + end }
+}
