@@ -4,10 +4,14 @@ import { BROUGHT_SIGNS, BROUGHT_WORDS } from '../knowledge/judging/talk-words.ts
 import { lowerSameLength } from '../judge/lower-same-length.ts'
 import { languageAsked } from './read-languages.ts'
 import { namesCertificate, namesDegree } from './read-measures.ts'
+import { bindsBy } from './reading.ts'
+import { shareWish } from './shared-wish.ts'
 import type { JobUnit } from './split-job-text.ts'
 import { asksYears } from './years-in.ts'
 
-const AND = new RegExp(`,? (?:${AND_WORDS}) `, 'gu')
+const AND = new RegExp(`(?<!-),? (?:${AND_WORDS}) `, 'gu')
+/** What ends a clause: a sign, or another "and". */
+const CLAUSE_END = new RegExp(`[,;]| (?:${AND_WORDS}) `, 'u')
 /** Words of a clause among which its head stands: "a good working knowledge". */
 const HEAD = new RegExp(`^(?:[^\\s,;.()]+ ){0,3}?(?:${BROUGHT_WORDS})|^[^,;.()]{0,8}(?:${BROUGHT_SIGNS})`, 'u')
 /** "Training and experience in sales": the first shares what the second is of. */
@@ -26,22 +30,31 @@ type Kind = 'years' | 'degree' | 'certificate' | 'language' | 'brought'
  * "and", each of which somebody can have without the other.
  */
 export function partAtAnd(unit: JobUnit): JobUnit[] {
-  if (unit.section !== 'must' && unit.section !== 'nice') return [unit]
+  return shareWish(partsOf(unit))
+}
+
+function partsOf(unit: JobUnit): JobUnit[] {
+  if (unit.section !== 'must' && unit.section !== 'nice' && !isWish(unit)) return [unit]
   const folded = lowerSameLength(unit.text)
   for (const { 0: and, index } of folded.matchAll(AND)) {
     if (depthAt(folded, index) > 0) continue
     const [before, behind] = [folded.slice(0, index), folded.slice(index + and.length)]
     if (before.length < LEAST || behind.length < LEAST || (behind.match(COMMAS)?.length ?? 0) > MOST_COMMAS) continue
     if (!areTwo(before, behind, unit.language)) continue
-    return [pieceOf(unit, 0, index), ...partAtAnd(pieceOf(unit, index + and.length, folded.length))]
+    return [pieceOf(unit, 0, index), ...partsOf(pieceOf(unit, index + and.length, folded.length))]
   }
   return [unit]
+}
+
+/** "A and B would be a plus" in running text. */
+function isWish({ section, text }: JobUnit): boolean {
+  return section === 'plain' && bindsBy(lowerSameLength(text)) === 'nice'
 }
 
 function areTwo(before: string, behind: string, language: string): boolean {
   if (HAS.test(behind)) return true
   // What goes on with another clause of its own is looked at without it.
-  const clause = behind.split(/[,;]/u)[0]!
+  const clause = behind.split(CLAUSE_END)[0]!
   const [first, second] = [kindOf(before, language), kindOf(clause, language)]
   if (first === undefined || second === undefined || (first === 'brought' && OPEN_END.test(before))) return false
   // "Fluent written and spoken English": ways in which one language is used.

@@ -1,17 +1,15 @@
 import { orPattern } from '../knowledge/judging/joining-words.ts'
 import { NUMBER_WORDS } from '../knowledge/judging/job-cues.ts'
-import { WAYS_OF_LANGUAGE } from '../knowledge/judging/list-tails.ts'
+import { GOES_ON, WAYS_OF_LANGUAGE } from '../knowledge/judging/list-tails.ts'
 import { matchTerms } from '../knowledge/match-terms.ts'
 import { lowerSameLength } from '../judge/lower-same-length.ts'
 import { wordsOf } from '../judge/words-of.ts'
 import { namesCertificate, namesDegree } from './read-measures.ts'
 import { namesBrought, UNSPACED } from './reading.ts'
+import { opensWithWish, shareWish } from './shared-wish.ts'
 import type { JobUnit } from './split-job-text.ts'
 import { asksYears } from './years-in.ts'
 
-/** What a clause that goes on from the one before begins with. */
-const GOES_ON =
-  /^(?:after|before|which|who|where|when|while|with|without|including|such|from|part|some|both|as|in|on|at(?! least \d)|for|of|to|if|then|than|not|depending|preferably|ideally|z\.\s?b|zum beispiel|beispielsweise|for example|for instance|par exemple|p\.\s?ex|por ejemplo|por exemplo|ad esempio|bijv|np\.|например|specifically|especially|particularly|namely|primarily|mainly|insbesondere|vor allem|speziell|en particulier|surtout|especialmente|en particular|sobre todo|sobretudo|in particolare|soprattutto|met name|vooral|zwlaszcza|ozellikle|особенно|vorzugsweise|idealerweise|moglichst|bevorzugt|de preferencia|preferiblemente|preferentemente|preferencialmente|preferibilmente|possibilmente|idealement|de preference|bij voorkeur|najlepiej|tercihen|желательно|e\.g|auch|sowie|inklusive|einschliesslich|davon|mit|bei|von|im|in|dont|avec|notamment|y|dos|con|como|incluy\w+|de|en|con|anche|tra|also|well)\b/u
 const LEAD = /^(?:and|und|et|y|e|en(?! az)|i|och|og|и)\s/iu
 const OPEN_END = /\s(?:and|und|et|y|e)$/iu
 /** "..., as our owners are Irish", "le site étant mal desservi": why something is asked for. */
@@ -34,13 +32,14 @@ export function splitClauses(unit: JobUnit, jobLength: number): JobUnit[] {
   if (unit.section === 'plain' && jobLength > SHORT_JOB && !LISTS.test(folded)) return [unit]
   const parts = mergeParts(unit, partsOf(unit.text), folded)
   if (parts.length < 2) return [unit]
-  return parts.map(({ start, end }) => ({
+  const pieces = parts.map(({ start, end }) => ({
     ...unit,
     bullet: true,
     text: unit.text.slice(start, end),
     start: unit.start + start,
     end: unit.start + end,
   }))
+  return opensWithWish(pieces[0]!.text) ? shareWish(pieces) : pieces
 }
 
 type Part = { start: number; end: number }
@@ -156,6 +155,7 @@ function trimmed(text: string, { start, end }: Part): Part {
   let [from, to] = [start, end]
   while (from < to && /[\s,;]/u.test(text[from]!)) from++
   while (to > from && /[\s,;]/u.test(text[to - 1]!)) to--
-  const lead = LEAD.exec(text.slice(from, to))
+  // "I tjänsten ...": no "and" begins a sentence.
+  const lead = start === 0 ? null : LEAD.exec(text.slice(from, to))
   return { start: from + (lead?.[0].length ?? 0), end: to }
 }

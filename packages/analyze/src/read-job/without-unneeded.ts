@@ -129,7 +129,7 @@ function clauseBetween(folded: string, from: number, to: number): Part {
 }
 
 const NO = new RegExp(
-  `(?:${BEFORE}(?:${NO_WORDS})\\s?(?:(?!objection|problem|issue|fear|angst|scheu)\\p{L}+(?:[ -]|\\sor\\s))?|(?:${NO_SIGNS.before}))$`,
+  `(?:${BEFORE}(?:${NO_WORDS})(?:(?<=')|(?!\\p{L}))\\s?(?:(?!objection|problem|issue|fear|angst|scheu)\\p{L}+(?:[ -]|\\sor\\s))?|(?:${NO_SIGNS.before}))$`,
   'u',
 )
 const NONE_BEHIND = new RegExp(`^\\P{Z}{0,12}?(?:\\s(?:${NONE_ENDS})${AFTER}|\\s?(?:${NO_SIGNS.after}))`, 'u')

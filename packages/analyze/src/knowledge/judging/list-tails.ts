@@ -7,3 +7,13 @@ export const WAYS_OF_LANGUAGE = new RegExp(
   `^(?:both |a l')?(?:${WAYS})(?:(?: ?(?:${JOINS}) ?| )(?:a l')?(?:${WAYS}))*\\s?[.;]?$`,
   'u',
 )
+
+/** Days of the week, folded: "on Mondays, Tuesdays and Fridays". */
+const WEEKDAYS =
+  '(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|segunda|terca|quarta|quinta|sexta|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|(?:maan|dins|woens|donder|vrij|zater|zon)dag|poniedzialek|wtorek|srode|czwartek|piatek|sobote|niedziele|mandag|måndag|tisdag|tirsdag|onsdag|torsdag|fredag|lordag|lørdag|sondag|søndag|понедельник|вторник|сред[ау]|четверг|пятниц[ау]|суббот[ау]|воскресенье|pazartesi|sali|carsamba|persembe|cuma|cumartesi|pazar'
+
+/** What a clause that goes on from the one before begins with, folded. */
+export const GOES_ON = new RegExp(
+  `^(?:after|before|which|who|where|when|while|with|without|including|such|from|part|some|both|as|in|on|at(?! least \\d)|for|of|to|if|then|than|not|depending|preferably|ideally|z\\.\\s?b|zum beispiel|beispielsweise|for example|for instance|par exemple|p\\.\\s?ex|por ejemplo|por exemplo|ad esempio|bijv|np\\.|например|specifically|especially|particularly|namely|primarily|mainly|insbesondere|vor allem|speziell|en particulier|surtout|especialmente|en particular|sobre todo|sobretudo|in particolare|soprattutto|met name|vooral|zwlaszcza|ozellikle|особенно|vorzugsweise|idealerweise|moglichst|bevorzugt|de preferencia|preferiblemente|preferentemente|preferencialmente|preferibilmente|possibilmente|idealement|de preference|bij voorkeur|najlepiej|tercihen|желательно|e\\.g|auch|sowie|inklusive|einschliesslich|davon|mit|bei|von|im|in|dont|avec|notamment|y|dos|con|como|incluy\\p{L}+|de|en|con|anche|tra|also|well|w|we|na|od|z|ze|przy|oraz na|takze|rowniez|conforme|segun|gemass|nach|laut|conformement|selon|secondo|volgens|zgodnie|согласно|в том числе|включая|также|а также на|который|которая|что|enligt|aven|vilket|vilken|ogsa|også|ook|hetgeen|tambem|tambien|incluso|incluid[oa]s?|incluind\\w+|inclus\\w*|incl|y compris|compris|compres[oaie]|incluse|w tym|dahil|${WEEKDAYS})(?![\\p{L}\\p{N}])`,
+  'u',
+)
