@@ -9,7 +9,7 @@ const asked = (line: string) =>
 it.each([
   [
     'Sie haben eine abgeschlossene Ausbildung als Bootsbauer und bringen drei Jahre Berufserfahrung mit',
-    ['degree: Sie haben eine abgeschlossene Ausbildung als Bootsbauer', 'years: bringen drei Jahre Berufserfahrung mit'],
+    ['degree: eine abgeschlossene Ausbildung als Bootsbauer', 'years: drei Jahre Berufserfahrung'],
   ],
   [
     'Vous maîtrisez la lecture de plans et vous êtes à l’aise avec les clients',

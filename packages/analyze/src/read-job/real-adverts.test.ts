@@ -122,7 +122,7 @@ describe('musts', () => {
     [
       'what one is said to have',
       'Vous justifiez d’une expérience de la vente.',
-      'Vous justifiez d’une expérience de la vente!',
+      'une expérience de la vente!',
     ],
     ['what the candidate will have', 'The ideal candidate will have patience.', 'patience!'],
     [

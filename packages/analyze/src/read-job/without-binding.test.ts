@@ -23,6 +23,14 @@ it.each([
   ['You will be the first call for managers', 'You will be the first call for managers'],
   ['Weekend work as required', 'Weekend work as required'],
   ['Experience with the Plus platform', 'Experience with the Plus platform'],
+  ['bringen mindestens drei Jahre Erfahrung im Bootsbau mit', 'mindestens drei Jahre Erfahrung im Bootsbau'],
+  ['Sie haben eine abgeschlossene Lehre', 'eine abgeschlossene Lehre'],
+  ["vous justifiez d'une expérience de 3 ans", 'une expérience de 3 ans'],
+  ['Cerchiamo candidati con diploma nautico', 'diploma nautico'],
+  ['chiediamo la disponibilità a trasferte', 'disponibilità a trasferte'],
+  ['es imprescindible tener disponibilidad horaria', 'disponibilidad horaria'],
+  ['Je hebt ervaring met lassen', 'ervaring met lassen'],
+  ['B-körkort är ett krav', 'B-körkort'],
   ['Required', 'Required'],
 ])('%s: %s', (label, name) => {
   expect(withoutBinding(label)).toBe(name)

@@ -1,11 +1,12 @@
 import { lowerSameLength } from '../judge/lower-same-length.ts'
-import { ADDRESSES, BINDING_ENDS, IS_WORDS, WHENEVER } from '../knowledge/judging/binding-words.ts'
+import { ADDRESS_FRAMES, ADDRESSES, BINDING_ENDS, IS_WORDS, WHENEVER } from '../knowledge/judging/binding-words.ts'
 
 const END = new RegExp(
   `(?<!(?<![\\p{L}])(?:${WHENEVER}))(?:[\\s,:(–—-]{1,3}(?:${IS_WORDS})(?=\\s))?[\\s,:(–—-]{1,3}(?:${BINDING_ENDS.join('|')})[\\s).!]*$`,
   'u',
 )
 const ADDRESS = new RegExp(`^(?:${ADDRESSES.join('|')})`, 'u')
+const FRAMES = ADDRESS_FRAMES.map(([before, behind]) => new RegExp(`^(${before})(.{8,}?)${behind}[\\s.!]*$`, 'u'))
 /** What no name ends with. */
 const OPEN_END = /\s(?:in|is|as|of|with|for|and|or|a|an|the|ist|in der|est|es|e|en|de)\s*$/iu
 /** Letters that a name must keep. */
@@ -15,6 +16,8 @@ const DEED_WORDS = 2
 
 /** What is asked for, without the words that say how binding it is, and without those that speak to the reader. */
 export function withoutBinding(label: string): string {
+  const framed = FRAMES.map((frame) => frame.exec(lowerSameLength(label))).find((match) => match !== null)
+  if (framed) return label.slice(framed[1]!.length, framed[1]!.length + framed[2]!.length)
   const folded = lowerSameLength(label)
   const end = END.exec(folded)?.index ?? label.length
   const from = ADDRESS.exec(folded)?.[0].length ?? 0

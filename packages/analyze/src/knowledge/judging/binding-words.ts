@@ -13,7 +13,7 @@ export const BINDING_ENDS = [
   '(?:wymagan[eay]|konieczn[eay]|niezbedn[eay]|mile widzian[eaiy]|bedzi?e (?:dodatkowym )?atutem|dodatkowym atutem|atutem)',
   '(?:обязательн[оаы]|обязательно|желательно|приветствуется|приветствуются|будет плюсом|будут плюсом|как плюс|є перевагою|буде плюсом|обов.язково|бажано)',
   '(?:sart(?:tir)?|zorunlu(?:dur)?|tercih (?:edilir|sebebidir|nedenidir)|gereklidir|avantajdir)',
-  '(?:kravs?|meriterande|ett plus|en fordel|et plus|onskvart|onskes|et must|eduksi)',
+  '(?:(?:ett |et )?krav|kravs|meriterande|ett plus|en fordel|et plus|onskvart|onskes|et must|eduksi)',
   '(?:vyhodou|podminkou|nutn[eay]|elony|elonyt jelent|szukseges|un avantaj|constituie (?:un )?avantaj|prednost|obvezno)',
 ]
 /** What may stand between them and the thing: "is", "are", "would be". */
@@ -40,4 +40,21 @@ export const ADDRESSES = [
   'voce (?:ira|vai) ',
   'je gaat ',
   'bedziesz ',
+  // What somebody has: "Sie haben eine abgeschlossene Lehre", "vous justifiez d'une expérience".
+  '(?:sie |du )(?:haben|hast|verfugen uber|verfugst uber|besitzen|besitzt) ',
+  "vous (?:avez|(?:disposez|justifiez|beneficiez) d(?:e |'))",
+  '(?:usted )?(?:tienes|cuentas con|dispones de|posees) ',
+  'voce (?:tem|possui) ',
+  '(?:hai|possiedi|sei in possesso di) ',
+  '(?:je|jij|u) (?:hebt|heeft|beschikt over|bezit) ',
+  '(?:masz|posiadasz) ',
+  'du har ',
+  // Who is wanted, and with what.
+  '(?:wir suchen|cerchiamo|buscamos|procuramos|nous recherchons|wij zoeken|we zoeken|poszukujemy|vi soker) (?:candidati|candidatos|candidatas|candidats|kandidaten|kandydatow|dig|personas?|pessoas?|iemand) (?:con|com|mit|avec|met|z|som har|die) ',
+  '(?:chiediamo|si richiede|richiediamo|pedimos|se requiere|es necesari[oa]|es imprescindible|e necessario|exige-se|on demande|nous demandons|erwartet wird|wir erwarten|erwarten wir) (?:la |el |il |un |una |die |den |das |eine? |tener |ter )?(?=\\p{L}{4})',
+]
+/** Verbs that stand on both sides of what somebody brings: "bringen drei Jahre Erfahrung mit", "setzen wir ... voraus". */
+export const ADDRESS_FRAMES: [before: string, behind: string][] = [
+  ['(?:sie |du )?bring(?:en|st) ', ' mit'],
+  ['(?:wir setzen|setzen wir) (?:die |den |das |eine? )?', ' voraus'],
 ]
