@@ -2,6 +2,7 @@ import type { Span } from '@evenhand/model'
 import {
   CLAUSE_ENDS,
   HOURS_HEADINGS,
+  NONE_OF,
   REFUSING,
   REFUSING_SIGNS,
   WILLING,
@@ -10,6 +11,7 @@ import {
 import type { EvidenceLine } from './evidence-lines.ts'
 import { hoursWorked } from './hours-of.ts'
 import { lineAt } from './line-at.ts'
+import { lowerSameLength } from './lower-same-length.ts'
 import type { Evidence } from './prepare-evidence.ts'
 import { sentencesIn } from './sentences.ts'
 
@@ -20,6 +22,7 @@ const BEGINS = '(?<![\\p{L}\\p{M}])'
 const OFFERED = new RegExp(`${BEGINS}(?:${WILLING})|${WILLING_SIGNS}`, 'u')
 const EACH_OFFERED = new RegExp(OFFERED.source, 'gu')
 const REFUSED = new RegExp(`${BEGINS}(?:${REFUSING})|${REFUSING_SIGNS}`, 'u')
+const NONE = new RegExp(`${BEGINS}(?:${NONE_OF})(?![\\p{L}\\p{M}])`, 'u')
 const CLAUSES = new RegExp(CLAUSE_ENDS, 'gu')
 /** A row that is headed by a word for hours, or is their heading. */
 const HEADED = new RegExp(`^\\P{L}*(?:${HOURS_HEADINGS})[^:–—|\\t\\n]{0,30}(?:[:–—|\\t]|$)`, 'u')
@@ -37,11 +40,13 @@ export function hoursSaid(evidence: Evidence): ReadonlyMap<string, HoursSaid> {
   const before = known.get(evidence)
   if (before !== undefined) return before
   const said = new Map<string, HoursSaid>()
+  // What there is none of is blanked in the text that shows things.
+  const plain = lowerSameLength(evidence.whole)
   for (const { kind, start } of hoursWorked(evidence.folded)) {
     const at = lineAt(evidence.lines, start)
     const line = evidence.lines[at]
-    if (line === undefined || !isOwn(line, evidence)) continue
-    const told = toldAt(start, at, evidence)
+    if (line === undefined || !isOwn(line, kind, evidence)) continue
+    const told = toldAt(start, at, { ...evidence, plain })
     const first = said.get(kind)
     said.set(kind, first === undefined ? told : both(first, told))
   }
@@ -59,18 +64,20 @@ function both(first: HoursSaid, next: HoursSaid): HoursSaid {
   }
 }
 
-function isOwn({ worth, section, isEcho, start, end }: EvidenceLine, { leftOut }: Evidence): boolean {
-  if (isEcho === true || leftOut.some((span) => span.start < end && span.end > start)) return false
-  return worth > 0 || OF_THE_PERSON.has(section)
+function isOwn(line: EvidenceLine, kind: string, { leftOut }: Evidence): boolean {
+  const { worth, section, start, end } = line
+  if (leftOut.some((span) => span.start < end && span.end > start)) return false
+  return worth > 0 || (kind === 'vehicle' && OF_THE_PERSON.has(section))
 }
 
-function toldAt(place: number, at: number, { lines, text, folded }: Evidence): HoursSaid {
+function toldAt(place: number, at: number, { lines, text, folded, plain }: Evidence & { plain: string }): HoursSaid {
   const line = lines[at]!
   const sentence = sentencesIn(text, line).find(({ start, end }) => place >= start && place < end) ?? line
   const said = folded.slice(sentence.start, sentence.end)
   const clause = clauseAt(said, place - sentence.start)
-  const isRefused = REFUSED.test(clause.replaceAll(EACH_OFFERED, ' '))
-  const isOffered = !isRefused && (OFFERED.test(said) || isHeaded(at, lines, folded))
+  const isNone = NONE.test(clauseAt(plain.slice(sentence.start, sentence.end), place - sentence.start))
+  const isRefused = isNone || REFUSED.test(clause.replaceAll(EACH_OFFERED, ' '))
+  const isOffered = !isRefused && (OFFERED.test(said) || isHeaded(at, lines, plain))
   const end = sentence.start + said.trimEnd().length
   return { span: { start: sentence.start, end }, isOffered, isRefused }
 }
@@ -85,8 +92,8 @@ function clauseAt(said: string, place: number): string {
 }
 
 /** Below a heading for hours, or behind such a word, people say what they would work. */
-function isHeaded(at: number, lines: EvidenceLine[], folded: string): boolean {
-  const rowOf = ({ start, end }: Span) => folded.slice(start, end).trim()
+function isHeaded(at: number, lines: EvidenceLine[], plain: string): boolean {
+  const rowOf = ({ start, end }: Span) => plain.slice(start, end).trim()
   if (HEADED.test(rowOf(lines[at]!).slice(0, LONGEST_HEADING))) return true
   for (let above = at - 1; above >= Math.max(0, at - REACH); above--) {
     const row = rowOf(lines[above]!)

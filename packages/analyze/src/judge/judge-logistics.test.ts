@@ -45,6 +45,7 @@ test.each([
   ['Samstags arbeite ich sowieso.', WEEKENDS, 'met'],
   ['Samstags gehen leider nicht.', WEEKENDS, 'unknown'],
   ['Samstags gerne. Sonntags kann ich leider nicht arbeiten.', WEEKENDS, 'partly'],
+  ['Nachts wäre ok, am Wochenende hab ich keine Zeit.', WEEKENDS, 'unknown'],
   ['No trabajo los domingos; de lunes a viernes, sin problema.', WEEKENDS, 'unknown'],
   ['Los sábados estoy acostumbrada a trabajar.', WEEKENDS, 'met'],
   ['Fins de semana sem problemas.', WEEKENDS, 'met'],

@@ -1,16 +1,16 @@
 /** What says that somebody would do so, whatever they did before; folded, each from the beginning of a word on. */
 export const WILLING = [
   'available|availability|open to|willing|happy to|glad to|(?:is |are )?(?:ok|okay|fine)(?! (?:art|dining))|no problem|not a problem|any ?time|flexible|used to|accustomed|(?:as|like) now|all my life|without any trouble|no (?:family )?ties|(?:i|we) can(?! ?not|\\x27)|always (?:on|work|worked|did|done)|can (?:work|travel|start)',
-  'flexibel|bereit|verfugbar|einsetzbar|gerne?(?!\\p{L})|kein problem|keine probleme|macht mir nichts|nichts aus|gewohnt|sowieso|weiter so|weiterhin|jederzeit|seit (?:\\p{L}+|\\d+) jahren|(?:kann|konnte) (?:ich|auch|jederzeit|gut)|ich kann',
+  'flexibel|bereit|(?:reise|schicht|einsatz)(?:bereit|willig|freudig)|verfugbar|einsetzbar|gerne?(?!\\p{L})|kein problem|keine probleme|macht mir nichts|nichts aus|gewohnt|sowieso|weiter so|weiterhin|jederzeit|seit (?:\\p{L}+|\\d+) jahren|(?:kann|konnte) (?:ich|auch|jederzeit|gut)|ich kann',
   "disponib|volontiers|ne me (?:derange|gene|pose) (?:pas|aucun)|sans (?:probleme|souci|contrainte)|pas de (?:probleme|souci)|aucun (?:probleme|souci)|habitue|j'ai l'habitude|depuis (?:\\p{L}+|\\d+) ans|depuis toujours|d'accord|souple|je peux|pret[es]?(?: a|$)",
   'dispuest|sin (?:ningun )?(?:problemas?|inconvenientes?)|no (?:hay|tengo|supone|me supone|es) (?:ningun )?(?:problemas?|inconvenientes?)|acostumbrad|habitual|no me importa|puedo|flexibilidad|hago (?:mananas|tardes|noches|turnos)|toda (?:la|mi) vida',
   'sem (?:problemas?|restric)|nao (?:ha|tenho|vejo) problemas?|acostumad|habituad|disposto|disposta|posso|topo(?!\\p{L})|tranquil|a vida toda',
   'dispost|nessun problema|senza (?:problem|vincoli)|non (?:e|ho|sono|ci sono) (?:un |alcun )?problem|abituat|volentieri|posso|tutta la vita|mai stat[oa] un (?:peso|problema)',
-  'beschikbaar|geen (?:enkel )?(?:probleem|bezwaar)|gewend|graag|prima(?!\\p{L})|akkoord|(?:kan|wil) ik|ik (?:kan|wil)|bereid|mijn hele leven',
+  'beschikbaar|geen (?:enkel )?(?:probleem|bezwaar)|reisbereid|gewend|graag|prima(?!\\p{L})|akkoord|(?:kan|wil) ik|ik (?:kan|wil)|bereid|mijn hele leven',
   'gotow|dyspozycyj|chetn|przyzwyczaj|cale zycie|moge(?!\\p{L})|bez problem|nie ma (?:zadnego )?problem|nie jest problem|nie stanowi problem|od (?:\\p{L}+|\\d+) lat|zgadzam',
   'готов|привык|без проблем|не проблема|нет проблем|не против|согласн|могу|всю жизнь|готовий|готова',
   'musait|uygun|al[iı][sş][iı]k|sorun (?:yok|de[gğ]il|olmaz)|engel\\p{L}{0,4} yok|(?:cal[iı]sa|cal[iı][sş]a|gide|yapa)bilir|haz[iı]r[iı]m',
-  'van vid|vana(?!\\p{L})|inga (?:problem|hinder)|inget problem|utan problem|garna|gjerne|beredd|villig|staller (?:garna )?upp|tillganglig|kan (?:jobba|arbeta|jag|jobbe|arbejde)|vant til|ikke noe problem|intet problem|gar bra|hela livet',
+  'van vid|vana(?!\\p{L})|inga (?:problem|hinder)|inget problem|utan problem|resvillig|reisevillig|garna|gjerne|beredd|villig|staller (?:garna )?upp|tillganglig|kan (?:jobba|arbeta|jag|jobbe|arbejde)|vant til|ikke noe problem|intet problem|gar bra|hela livet',
   'مستعد|استعداد|متاح|متفرغ|لا مانع|معتاد|جاهز|بدون مشكل|لا مشكلة|أستطيع|يمكنني|तैयार|उपलब्ध|कोई (?:समस्या|दिक्कत) नहीं|सहमत|आदत',
 ].join('|')
 
@@ -35,6 +35,10 @@ export const REFUSING = [
 ].join('|')
 export const REFUSING_SIGNS =
   '不|没有|沒有|没|无法|無法|除外|ません|ない|なし|不可|無理|難し|없|못|불가|어렵|제외|안 ?(?:됩|돼)|ไม่|ยกเว้น'
+
+/** What refuses by the thing that there is none of; folded. Elsewhere such words say what somebody did without. */
+export const NONE_OF =
+  'no (?:time|nights?|weekends?|shifts?|travel|car|evenings?|saturdays?|sundays?|overtime|on-call)|keine? (?:zeit|moglichkeit|auto|pkw|(?:nacht|wochenend|schicht|samstag|reise)\\p{L}{0,12})|pas (?:le temps|de (?:nuits?|week-?ends?|deplacements?|voiture|vehicule))|sin (?:tiempo|coche|vehiculo|noches)|sem (?:tempo|carro|veiculo)|senza (?:auto|macchina)|niente (?:turni|notti)|geen (?:tijd|auto|(?:nacht|weekend|avond)\\p{L}{0,8})|bez (?:nocek|weekendow|samochodu)|brak samochodu|ingen (?:tid|bil)|inga (?:natter|helger)|без (?:ночн|авто|машин|командиров)\\p{L}{0,5}|нет (?:машин|авто|времени)\\p{L}{0,5}'
 
 /** What parts a sentence where another thing is said. */
 export const CLAUSE_ENDS =
