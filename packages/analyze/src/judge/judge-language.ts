@@ -7,6 +7,8 @@ import type { Judging } from './judging.ts'
 const LEVELS = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2', 'native']
 /** A language named without a level. */
 const LEVEL_UNSAID = 0.7
+/** Whoever writes their own resume in a language is held to know it: nobody lists a level of the language they live in. */
+const WRITTEN = 0.75
 const EXACT_LEVEL = /(?<![\p{L}\p{N}])[abc][12](?![\p{L}\p{N}])/iu
 /** Earned for each level short of the one asked for, less this much. */
 const LEVEL_STEP = 0.25
@@ -27,7 +29,7 @@ export function judgeLanguage(requirement: Requirement, judging: Judging): Verdi
     asked: requirement.label,
   }
   if (best.level === undefined)
-    return verdictOf(requirement.id, requirement.languageLevel === undefined ? 1 : LEVEL_UNSAID, {
+    return verdictOf(requirement.id, requirement.languageLevel === undefined ? 1 : worthUnsaid(best.code, judging), {
       shown: findingOf('language-level-unsaid', args, [best.span]),
       silent,
     })
@@ -42,11 +44,15 @@ export function judgeLanguage(requirement: Requirement, judging: Judging): Verdi
   })
 }
 
-/** Nobody lists the language they write in: the resume itself shows it, though not how well it is spoken. */
+function worthUnsaid(language: string, { evidence }: Judging): number {
+  return evidence.writtenIn === language ? WRITTEN : LEVEL_UNSAID
+}
+
+/** Nobody lists the language they write in: the resume itself shows it. */
 function byWriting(requirement: Requirement, { evidence }: Judging): Verdict {
   const silent = silence(requirement)
   const isAsked = evidence.writtenIn !== undefined && languagesOf(requirement).includes(evidence.writtenIn)
-  const share = isAsked ? LEVEL_UNSAID : 0
+  const share = isAsked ? WRITTEN : 0
   const [line] = evidence.lines.filter(({ worth }) => worth > 0).toSorted((a, b) => b.stems.length - a.stems.length)
   const spans = line === undefined ? [] : [{ start: line.start, end: line.end }]
   return verdictOf(requirement.id, share, { shown: findingOf('language-written', {}, spans), silent })
