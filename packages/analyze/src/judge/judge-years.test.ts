@@ -130,3 +130,68 @@ Other
   } as const
   expect(verdictOn(resume, ask)).toBe(value)
 })
+
+const CLERK = (rest: string) =>
+  resumeOf(
+    `Sylvain Marchand
+sylvain.marchand@mailhaven.example
+
+Profil
+Comptable. ${rest} Je saisis les factures des fournisseurs, je rapproche les banques et je prépare la TVA et le bilan.
+`,
+    'fr',
+  )
+
+test.each([
+  ['Voilà dix-huit ans que je tiens les comptes.', 'met'],
+  ['Voilà un moment que je tiens les comptes.', 'partly or unknown'],
+])('years told in words by somebody of this work, without a dated post: %s: %s', (rest, value) => {
+  const line = "Expérience d'au moins 3 ans sur un poste similaire"
+  const job = readJob(
+    `Comptable\n\nVos missions\n- Saisie des factures fournisseurs\n- Rapprochements bancaires\n- Déclarations de TVA\n\nProfil\n- ${line}\n`,
+  )
+  const resume = CLERK(rest)
+  const verdicts = judge(readResume(resume, { year: 2026, month: 1 }), resume, job)
+  expect(value.split(' or ')).toContain(verdicts[job.requirements.findIndex(({ type }) => type === 'years')]!.value)
+})
+
+test.each([
+  [
+    'Hago el check-in de los huéspedes en recepción, les entrego la llave y, el día de su salida, preparo la factura y cobro con tarjeta. Contesto llamadas y correos, anoto las reservas de Booking y cambio las fechas. Si alguien se queja, le busco otra habitación. Cuadro la caja al final del turno.',
+    'met',
+  ],
+  [
+    'Limpio las habitaciones, hago las camas y cambio las toallas. Cuento la ropa blanca y la mando a la lavandería. Aviso al técnico cuando falta luz o no sale agua caliente en el baño.',
+    'partly or unknown',
+  ],
+])('a post that no title names is known by its duties: %s: %s', (work, value) => {
+  const resume = resumeOf(
+    `IRENE SOLANO
+
+PERFIL
+Me gusta la gente que llega cansada y se va contenta.
+
+TRAYECTORIA
+
+Hotel Pinar Alto (64 hab.), Burgos. De abril de 2019 hasta hoy
+${work}
+
+ESTUDIOS
+Grado en Turismo, Universidad de Burgos, 2018
+`,
+    'es',
+  )
+  const job = readJob(`Recepcionista de hotel
+
+Funciones
+- Realizar el check-in y el check-out de los huéspedes, incluida la facturación y el cobro
+- Gestionar las reservas recibidas por teléfono y correo, así como sus cambios
+- Atender las quejas de los huéspedes
+- Efectuar el cierre de caja al final de cada turno
+
+Requisitos
+- Experiencia mínima de 2 años en la recepción de un hotel
+`)
+  const verdicts = judge(readResume(resume, { year: 2026, month: 1 }), resume, job)
+  expect(value.split(' or ')).toContain(verdicts[job.requirements.findIndex(({ type }) => type === 'years')]!.value)
+})

@@ -10,6 +10,8 @@ import { wordsOf } from './words-of.ts'
 import { YEARS_WORDS } from '../knowledge/judging/general-words.ts'
 import { leadingPosts, withoutLeading } from './leads-people.ts'
 import { lineAt } from './line-at.ts'
+import { postsByDuties } from './posts-by-duties.ts'
+import { yearsBorne } from './years-borne.ts'
 import { monthsSince } from './years-since.ts'
 import { yearsInWords, yearsStated } from './years-stated.ts'
 
@@ -42,6 +44,12 @@ export function judgeYears(requirement: Requirement, judging: Judging): Verdict 
   // Years of other work are no years of this.
   const share = Math.min(1, total / (asked * 12)) * (isTold ? TOLD_WORTH : 1) * Math.max(named, nearWork(judging.kind))
   const silent = findingOf('years-unknown', { asked, label: requirement.label }, [])
+  const isOfTool = (requirement.terms ?? []).some(isTool)
+  const borne = isOfTool ? undefined : yearsBorne(asked * 12, judging, months)
+  if (borne !== undefined && months < asked * 12 - ROUNDED && borne.share > share) {
+    const args = { asked, label: requirement.label, ...duration(borne.months) }
+    return verdictOf(requirement.id, borne.share, { shown: findingOf('years-stated', args, borne.spans), silent })
+  }
   const evidence = isTold ? told.spans : months > 0 ? spans : stated.spans
   const isDated = !isTold && months > 0
   // What is told of dated posts is what they add up to, whatever a summary makes of it.
@@ -92,7 +100,8 @@ function ofPosts(requirement: Requirement, skills: string[], judging: Judging): 
   const isNamed = isShown || (isOfTheName(requirement, judging) && !skills.some(isTool))
   const least = isNamed ? RELATED : Infinity
   const sure = postsLike(judging, (post) => nearness[post]! >= least || speaksOf(post, requirement, judging))
-  const own = lengthOf(new Map([...sure, ...postsInPlace(requirement, judging), ...posts]), judging, false)
+  const unnamed = skills.some(isTool) ? [] : postsByDuties(judging)
+  const own = lengthOf(new Map([...unnamed, ...sure, ...postsInPlace(requirement, judging), ...posts]), judging, false)
   if (own.months >= (requirement.years ?? 1) * 12) return own
   const related = relatedTo(skills, judging)
   return own.months >= related.months ? own : related
