@@ -18,14 +18,23 @@ it.each([
 })
 
 it('a long sentence before a list that asks for years is kept', () => {
-  const lead = 'At least three years on a yard of any size, in wood or in steel, in a shed or in the open, near a river or on the coast, in this country or in another, with:'
+  const lead =
+    'At least three years on a yard of any size, in wood or in steel, in a shed or in the open, near a river or on the coast, in this country or in another, with:'
   expect(read(`Boat builder\n\nRequirements\n${lead}\n- planking\n- caulking`)).toHaveLength(3)
 })
 
 it.each([
-  ['sv', 'Kvalifikationer\n- Vana vid trä\n\nDet är meriterande om du har:\n- Seglarbakgrund', ['Vana vid trä!', 'Seglarbakgrund']],
+  [
+    'sv',
+    'Kvalifikationer\n- Vana vid trä\n\nDet är meriterande om du har:\n- Seglarbakgrund',
+    ['Vana vid trä!', 'Seglarbakgrund'],
+  ],
   ['nl', 'Wie ben jij?\n- Je kunt rustig werken\n\nWie zijn wij?\nEen kleine werf.', ['Je kunt rustig werken!']],
-  ['es', '¿Qué vas a hacer?\n- Calafatear cascos\n\n¿Qué pedimos?\n- Pulso firme', ['Calafatear cascos', 'Pulso firme!']],
+  [
+    'es',
+    '¿Qué vas a hacer?\n- Calafatear cascos\n\n¿Qué pedimos?\n- Pulso firme',
+    ['Calafatear cascos', 'Pulso firme!'],
+  ],
   ['pl', 'Kogo szukamy?\n- Pewna ręka', ['Pewna ręka!']],
 ])('headings that ask and tell in %s', (_, text, expected) => {
   expect(read(`Boat builder\n\n${text}`)).toEqual(expected)

@@ -96,7 +96,9 @@ describe('the firm by itself on the first line is no title', () => {
   })
 
   it('a list below such a line holds no title', () => {
-    expect(readJob('Boat builder\n\nWe are looking for:\n- three years with wood\n- own tools').title).toBe('Boat builder')
+    expect(readJob('Boat builder\n\nWe are looking for:\n- three years with wood\n- own tools').title).toBe(
+      'Boat builder',
+    )
   })
 
   it('the firm behind the name is none of it', () => {

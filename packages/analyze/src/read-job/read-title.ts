@@ -25,7 +25,13 @@ const HIRING =
 /** Finds what the job is called: a labelled or short first line, "looking for a ...", or the first known title. */
 export function readTitle(text: string, units: JobUnit[]): JobTitle | undefined {
   const names = alsoKnownAs(units)
-  const found = labelled(text) ?? announced(text) ?? firstLine(text) ?? hired(text, units) ?? namedBefore(text) ?? firstKnown(text, units)
+  const found =
+    labelled(text) ??
+    announced(text) ??
+    firstLine(text) ??
+    hired(text, units) ??
+    namedBefore(text) ??
+    firstKnown(text, units)
   if (found === undefined) return undefined
   const terms = titleTerms(found.title)
   for (const name of names) terms.push(...titleTerms(name))
@@ -69,7 +75,10 @@ function labelled(text: string): Place | undefined {
 
 /** Lines at the top in which somebody is said to be wanted. */
 const TOP_LINES = 6
-const ANNOUNCES = new RegExp(`(?<!\\p{L})(?:${ANNOUNCING})(?!\\p{L})[^.!?]{0,60}[:：]$|(?:${ANNOUNCING_SIGNS})[^。]{0,20}[:：]$`, 'u')
+const ANNOUNCES = new RegExp(
+  `(?<!\\p{L})(?:${ANNOUNCING})(?!\\p{L})[^.!?]{0,60}[:：]$|(?:${ANNOUNCING_SIGNS})[^。]{0,20}[:：]$`,
+  'u',
+)
 const SEEKS = new RegExp(`^(?:${ANNOUNCING})(?!\\p{L})|^(?:${ANNOUNCING_SIGNS})`, 'u')
 const ITEM = /^[-–•*]/u
 
@@ -79,7 +88,8 @@ function announced(text: string): Place | undefined {
   const at = lines.findIndex(({ 0: line }) => ANNOUNCES.test(lowerSameLength(line.trim())))
   const next = lines[at + 1]
   // A list below it is what is asked for, or several jobs.
-  if (at === -1 || next === undefined || [next, lines[at + 2]].some((line) => ITEM.test(line?.[0] ?? ''))) return undefined
+  if (at === -1 || next === undefined || [next, lines[at + 2]].some((line) => ITEM.test(line?.[0] ?? '')))
+    return undefined
   const found = firstLine(text.slice(next.index))
   return found && { ...found, start: found.start + next.index, end: found.end + next.index }
 }
@@ -159,7 +169,10 @@ function openingTitle(line: string, start: number): Place | undefined {
 /** "Staff nurse (m/w/d), Berlin" and "Nurse with 5 years" are called by what stands before. */
 function shorten(line: string, known: { start: number; end: number } | undefined): string {
   const own = line.replace(/^[【［][^【】［］]{1,12}[】］]\s?/u, '')
-  const cut = /\s(?:\(|with\b|mit\b|avec\b|con\b|who\b|(?:at|bei|chez|till|til|hos|presso)\s(?=\p{Lu})|[-–—|@]\s)|,|(?<=.)[（／｜【]/u.exec(own)
+  const cut =
+    /\s(?:\(|with\b|mit\b|avec\b|con\b|who\b|(?:at|bei|chez|till|til|hos|presso)\s(?=\p{Lu})|[-–—|@]\s)|,|(?<=.)[（／｜【]/u.exec(
+      own,
+    )
   const short = cut === null ? own : own.slice(0, cut.index)
   const title = known !== undefined && known.end > short.length ? withOther(line, known.end) : short
   return title.replace(/^[#*\s]{1,9}/u, '').trim() || line

@@ -119,11 +119,7 @@ describe('what stands around the lists', () => {
 
 describe('musts', () => {
   test.each([
-    [
-      'what one is said to have',
-      'Vous justifiez d’une expérience de la vente.',
-      'une expérience de la vente!',
-    ],
+    ['what one is said to have', 'Vous justifiez d’une expérience de la vente.', 'une expérience de la vente!'],
     ['what the candidate will have', 'The ideal candidate will have patience.', 'patience!'],
     [
       'experience among duties',

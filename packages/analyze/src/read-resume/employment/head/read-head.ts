@@ -67,8 +67,10 @@ export type Head = {
   titles: TermMatch[]
 }
 
-/** Letters that stand before the dates in their bracket; a row of more words is a paragraph. */
-const [LONGEST_TIME, LONGEST_ROW] = [40, 40]
+/** Letters that stand before the dates in their bracket. */
+const LONGEST_TIME = 40
+/** A row of more words is a paragraph. */
+const LONGEST_ROW = 40
 
 /** With all it may hold, so that the engine that runs us keeps every head in one form. */
 function emptyHead(row: Row, ranges: DateRange[], titles: TermMatch[]): Head {
@@ -122,11 +124,9 @@ export function readHead(
   const head = emptyHead(row, dates, titles)
   if (spans.every(({ single }) => single) && isAward(doc, row)) return { ...head, ranges: [], detail: true }
   const inset = indented === true && spans.every((range) => range.single)
-  const opening =
-    untitled === true && spans.length === 0 && !inset
-      ? explainedPost(doc, row, { titles, housed: housed === true })
-      : undefined
-  if (opening !== undefined && continued !== true) return headOf(doc, head, [opening])
+  const opens = untitled === true && continued !== true && spans.length === 0 && !inset
+  const opening = opens ? explainedPost(doc, row, { titles, housed: housed === true }) : undefined
+  if (opening !== undefined) return headOf(doc, head, [opening])
   if (row.words.length > LONGEST_ROW || inset || isTold(doc, row, spans)) {
     const parts = inset && isInsetName(doc, row, titles) ? splitHead(doc, row, spans) : undefined
     return { ...head, parts, inset: parts && inset, ranges: [], detail: true }
