@@ -112,8 +112,19 @@ function explains(doc: Doc, { key, end }: Word, next: Word | undefined): boolean
   return doc.fold[end] === '.' && next?.start === end + 2 && isCapital(doc, next.start) && !isShortForm(key)
 }
 
+/** What a row opens with below the dates of a post, or below one of which no title is known. */
+export function postBelow(
+  doc: Doc,
+  row: Row,
+  { titles, dated, untitled }: { titles: TermMatch[]; dated: boolean | undefined; untitled: boolean | undefined },
+): Segment[] | undefined {
+  if (dated === true) return namedPost(doc, row, titles)
+  const title = untitled === true ? assistedPost(doc, row, titles) : undefined
+  return title === undefined ? undefined : [title]
+}
+
 /** "Research Assistant for Dr. Ada Merrow" below an employer and its dates: the title without whom one worked for. */
-export function assistedPost(doc: Doc, { words, bullet }: Row, titles: TermMatch[]): Segment | undefined {
+function assistedPost(doc: Doc, { words, bullet }: Row, titles: TermMatch[]): Segment | undefined {
   const link = words.slice(0, LONGEST_TITLE + 1).findIndex(({ key }) => BEFORE_PERSONS.has(key))
   if (bullet || link < 1 || !isPhrase(words[link + 1], HONORIFICS) || words.length > link + LONGEST_PERSONS)
     return undefined
@@ -135,7 +146,7 @@ const FEWEST_NEXT = 3
  * "Merrow Network, Inc. Senior Engineer, working on boats": below its dates a row opens with a name, and behind the full
  * stop of that with a title.
  */
-export function namedPost(doc: Doc, { words, bullet }: Row, titles: TermMatch[]): Segment[] | undefined {
+function namedPost(doc: Doc, { words, bullet }: Row, titles: TermMatch[]): Segment[] | undefined {
   if (bullet) return undefined
   for (let at = 1; at < Math.min(words.length, LONGEST_EMPLOYER); at++) {
     if (!/^\.\s+$/.test(doc.fold.slice(words[at - 1]!.end, words[at]!.start))) continue

@@ -17,7 +17,7 @@ import { joinGenders } from './join-genders.ts'
 import { labelIn, labelledHead } from './labelled-head.ts'
 import { isInsetName, isListedPost, isNamed } from './names-post.ts'
 import { opensWithDuty } from '../words/opens-duty.ts'
-import { assistedPost, explainedPost, namedPost, openedPost } from './opened-post.ts'
+import { explainedPost, openedPost, postBelow } from './opened-post.ts'
 import { joinThen, type Promotion, promotionIn } from './promotion-in.ts'
 import { type Role, rolesIn } from './roles-in-row.ts'
 import { splitAtOrganisation } from './split-at-organisation.ts'
@@ -136,9 +136,7 @@ export function readHead(
     return { ...head, place: { start: row.start, end: row.end, words: row.words, sign: '' }, note: true }
   const label = labelIn(doc, row, { spans, housed })
   if (label?.slot === 'duty') return { ...head, ranges: [], detail: true }
-  const aide = untitled === true && spans.length === 0 && dated !== true ? assistedPost(doc, row, titles) : undefined
-  if (aide !== undefined) return headOf(doc, head, [aide])
-  const below = dated === true && spans.length === 0 ? namedPost(doc, row, titles) : undefined
+  const below = spans.length === 0 ? postBelow(doc, row, { titles, dated, untitled }) : undefined
   if (below !== undefined) return headOf(doc, head, below)
   const isPlain = label === undefined && spans.length === 0
   if (isPlain && dated !== true && (isExplained(doc, row) || isToolList(doc, row, titles)))
