@@ -111,3 +111,13 @@ describe('hours, travel and places', () => {
     expect(kindOf(language, line)).toBe(read)
   })
 })
+
+it.each([
+  ['fr', 'Tableaux croisés dynamiques'],
+  ['de', 'Pivot-Tabellen'],
+  ['ru', 'Сводные таблицы'],
+  ['zh', '数据透视表'],
+] as const)('pivot tables in %s', (language, line) => {
+  const job = readJob(`Bootsbauer Nordhafen\n\n${HEADINGS[language]}:\n- ${line}`)
+  expect(job.requirements.at(-1)?.terms).toEqual(['skill:pivot-tables'])
+})

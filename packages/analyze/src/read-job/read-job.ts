@@ -85,7 +85,7 @@ function isListed(text: string, one: JobUnit, other: JobUnit): boolean {
   return (
     other.section === 'plain' &&
     one.block === other.block &&
-    /^[^\p{L}]*;[^\p{L}]*$/u.test(text.slice(one.end, other.start))
+    /^[^\p{L}]*[;；][^\p{L}]*$/u.test(text.slice(one.end, other.start))
   )
 }
 

@@ -11,7 +11,9 @@ import type { JobUnit } from './split-job-text.ts'
 import { asksYears } from './years-in.ts'
 
 const LEAD = /^(?:and|und|et|y|e|en(?! az)|i|och|og|и)\s/iu
-const OPEN_END = /\s(?:and|und|et|y|e)$/iu
+const OPEN_END = /\s(?:and|und|et|y|e)$|(?:期间|期間)$/iu
+/** "本科以上学历，机械、材料等专业": the fields of the degree before them. */
+const FIELDS = /(?:专业|學系|学科|科系)(?:背景|毕业)?[。；;]?$/u
 /** "..., as our owners are Irish", "le site étant mal desservi": why something is asked for. */
 const REASON =
   /^(?:as|since|because|for|denn|weil|da|car|puisque|comme|ya que|porque|pues|pois|perche|poiche|want|omdat|poniewaz|bo|потому|так как|поскольку|cunku) |^(?:it's|it is|this is|das ist|c'est|es) (?:our|unsere?|notre|nuestr[oa]|noss[oa])|\b(?:etant|siendo|sendo|essendo)\b/u
@@ -30,7 +32,7 @@ export function splitClauses(unit: JobUnit, jobLength: number): JobUnit[] {
   if (unit.section === 'skip' || unit.section === 'names' || unit.section === 'duties') return [unit]
   const folded = lowerSameLength(unit.text)
   if (unit.section === 'plain' && jobLength > SHORT_JOB && !LISTS.test(folded)) return [unit]
-  const parts = mergeParts(unit, partsOf(unit.text), folded)
+  const parts = mergeParts(unit, withoutLists(partsOf(unit.text), unit.text), folded)
   if (parts.length < 2) return [unit]
   const pieces = parts.map(({ start, end }) => ({
     ...unit,
@@ -61,6 +63,24 @@ function partsOf(text: string): Part[] {
   return [...parts, { start, end: text.length }]
 }
 
+/** "三坐标、卡尺、千分尺等量具": items that a word for "and the like" ends are one thing, up to the sign before the first. */
+const AND_LIKE = /[^，,；;。、]等(?!级|級|候|待|于|於|同|效)|など/u
+
+function withoutLists(parts: Part[], text: string): Part[] {
+  const joined: Part[] = []
+  const isListed = ({ start }: Part) => text[start - 1] === '、'
+  for (const part of parts) {
+    if (!isListed(part) || !AND_LIKE.test(text.slice(part.start, part.end))) {
+      joined.push(part)
+      continue
+    }
+    let first = joined.length - 1
+    while (first > 0 && isListed(joined[first]!)) first--
+    joined.splice(first, joined.length, { start: joined[first]!.start, end: part.end })
+  }
+  return joined
+}
+
 function isComma(text: string, at: number): boolean {
   const char = text[at]
   if (char === '，' || char === '、' || char === '،') return true
@@ -84,6 +104,7 @@ function mergeParts(unit: JobUnit, parts: Part[], folded: string): Part[] {
       or === 0 ||
       WAYS_OF_LANGUAGE.test(words) ||
       (isChoice && namesDegree(words)) ||
+      (FIELDS.test(words) && last !== undefined && namesDegree(folded.slice(last.start, last.end))) ||
       GOES_ON.test(words) ||
       REASON.test(words) ||
       (or > -1 && SHORT_NAME.test(words.slice(0, or)) && !/\b(?:similar|equivalent|comparable)\b/u.test(words))

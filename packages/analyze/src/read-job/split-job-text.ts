@@ -27,7 +27,7 @@ export type JobUnit = {
 const BULLET =
   /^[\s]{0,20}(?:(?:[-*•·▪●○◦‣–—►✓✔→§➢■o\uf0b7\uf0a7\uf0d8]|\(?\d{1,2}[.)]|[a-z]\))\s{1,8}|(?:[・•●■◆※]|\d{1,2}[、．.](?=\p{Script=Han}|\P{ASCII})|[（(]\d{1,2}[）)])\s{0,8})/u
 const SENTENCE_END =
-  /[.!?]\s{1,8}(?=[\p{Lu}\p{Lo}\d"'“(])|[。！？।؟]|;\s(?=\S)|(?<=[\u0e00-\u0e7f]) (?=[\u0e00-\u0e7f])/gu
+  /[.!?]\s{1,8}(?=[\p{Lu}\p{Lo}\d"'“(])|[。！？।؟]|;\s(?=\S)|[;；](?=\p{Script=Han})|(?<=[\u0e00-\u0e7f]) (?=[\u0e00-\u0e7f])/gu
 const LONGEST_TEXT = 60_000
 /** No advert has more sentences. */
 const MOST_UNITS = 2000
@@ -136,7 +136,7 @@ function pushSentences(units: JobUnit[], part: JobUnit): void {
   const push = (to: number) => {
     let [start, end] = [from, to]
     while (start < end && /\s/u.test(whole[start]!)) start++
-    while (end > start && /[\s;,]/u.test(whole[end - 1]!)) end--
+    while (end > start && /[\s;,；，]/u.test(whole[end - 1]!)) end--
     if (end > start) units.push(ofOwnKind({ ...part, text: whole.slice(start, end), start, end }))
   }
   for (const match of whole.slice(part.start, part.end).matchAll(SENTENCE_END)) {

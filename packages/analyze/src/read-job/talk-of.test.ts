@@ -89,3 +89,12 @@ describe('one requirement keeps its whole words', () => {
     expect(asked.map((item) => item.label)).toEqual([label])
   })
 })
+
+test.each([
+  'Nosso coordenador, o Fábio, tem 15 anos de casa.',
+  'Unser Bootsmeister Herr Ahlborn hat acht Jahre Erfahrung im Haus.',
+  'La nostra capocantiere, Ada, lavora da 10 anni in azienda.',
+])('a colleague’s years are nobody’s who applies: %s', (sentence) => {
+  const job = readJob(`Boat builder\n\nBenefits\n- a shed\n\n${sentence}`)
+  expect(job.requirements.map(({ type }) => type)).not.toContain('years')
+})

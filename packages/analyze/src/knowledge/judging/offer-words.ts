@@ -25,13 +25,13 @@ export const EMPLOYER_FACTS: Words = {
 /** What follows years that a firm, and nobody who applies, has behind it: "15 years in business". */
 export const FIRM_YEARS: Words = {
   spaced:
-    "in business(?!\\s?\\p{L})|in business (?=and|with|as|now)|of (?:history|tradition|heritage|existence)|old (?:company|firm|family)|(?:am|im) markt|(?:firmen|unternehmens|erfolgs)geschichte|tradition|d'existence|d'histoire|de tradition|sur le marche|en el mercado|de historia|no mercado|de tradicao|sul mercato|di storia|di tradizione|op de markt|(?:van )?bestaan|na rynku|istnienia|tradycji|на рынке|на ринку|истории|piyasada|sektorde|gecmis|في السوق|बाज़ार में|बाजार में|का इतिहास",
+    "in business(?!\\s?\\p{L})|in business (?=and|with|as|now)|of (?:history|tradition|heritage|existence)|old (?:company|firm|family)|(?:am|im) markt|(?:firmen|unternehmens|erfolgs)geschichte|tradition|d'existence|d'histoire|de tradition|sur le marche|en el mercado|de historia|no mercado|de tradicao|sul mercato|di storia|di tradizione|de casa|di casa|de maison|in der firma|im haus(?!\\p{L})|bei uns|chez nous|con nosotros|conosco|con noi|in azienda|bij ons|u nas|hos oss|у нас|op de markt|(?:van )?bestaan|na rynku|istnienia|tradycji|на рынке|на ринку|истории|piyasada|sektorde|gecmis|في السوق|बाज़ार में|बाजार में|का इतिहास",
   unspaced: '(?:的)?历史|(?:の)?歴史|(?:의 )?(?:역사|전통)|(?:的)?歷史',
 }
 
 /** How a firm tells of years that are its own: "we have", "our team has". */
 export const OWN_YEARS =
-  "we(?:'ve| have| bring| boast| can look| look back)|our(?: \\p{L}+)? (?:has|have|brings?|is)|with our|wir (?:haben|verfugen|blicken|bringen)|unser\\p{L}*(?: \\p{L}+)? (?:hat|verfugt|blickt)|nous (?:avons|disposons)|notre \\p{L}+ (?:a|dispose)|tenemos|contamos (?:con|com)|nuestr[oa] \\p{L}+ (?:tiene|cuenta)|temos|noss[oa] \\p{L}+ tem|abbiamo|vantiamo|la nostra \\p{L}+ (?:ha|vanta)|(?:we|wij) hebben|ons \\p{L}+ heeft|mamy|dzialamy|nasz\\p{L} \\p{L}+ ma|у нас|мы имеем|мы работаем|мы уже|biz|firmam[iı]z|sirketimiz|لدينا|نمتلك|हमारे पास"
+  "we(?:'ve| have| bring| boast| can look| look back)|our(?: \\p{L}+)? (?:has|have|brings?|is)|with our|wir (?:haben|verfugen|blicken|bringen)|unser\\p{L}*(?: \\p{L}+){0,4},?(?: \\p{L}+){0,3},? (?:hat|verfugt|blickt|arbeitet)|nous (?:avons|disposons)|notre \\p{L}+(?: [^.;]{2,40})? (?:a|dispose|travaille)|tenemos|contamos (?:con|com)|nuestr[oa] \\p{L}+(?: [^.;]{2,40})? (?:tiene|cuenta|lleva)|temos|noss[oa] \\p{L}+(?: [^.;]{2,40})? tem|abbiamo|vantiamo|(?:la nostra|il nostro) \\p{L}+(?: [^.;]{2,40})? (?:ha|vanta|lavora)|(?:we|wij) hebben|onze? \\p{L}+(?: [^.;]{2,40})? (?:heeft|werkt)|mamy|dzialamy|nasz\\p{L}?(?: \\p{L}+){1,3} (?:ma|pracuje)|у нас|мы имеем|мы работаем|мы уже|biz|firmam[iı]z|sirketimiz|لدينا|نمتلك|हमारे पास"
 
 /** What pay is called. */
 export const PAY: Words = {

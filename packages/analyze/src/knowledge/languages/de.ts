@@ -123,6 +123,7 @@ Reception cover = Empfangstätigkeiten; Empfangsdienst
 Reception of visitors = Besucherempfang; Gästeempfang; Empfang von Besuchern; Kundenempfang
 Microsoft Office = MS-Office-Kenntnisse; Office-Kenntnisse; Office-Paket; MS-Office-Paket; Microsoft-Office-Kenntnisse; Office-Anwendungen; MS-Office-Anwendungen
 Microsoft Excel = Excel-Kenntnisse; Tabellenkalkulation
+Pivot tables = Pivot-Tabellen; Pivottabellen; Pivot-Tabelle
 Microsoft Word = Textverarbeitung
 Data protection = Datenschutz
 Translation = Übersetzen; Übersetzung; Übersetzungen

@@ -128,6 +128,7 @@ Typing = mecanografía
 Reception of visitors = recepción de visitas; atención de visitas; atención a visitantes; recepción
 Microsoft Office = paquete Office; paquetería Office; Office avanzado; ofimática; paquete Microsoft Office; manejo de Office; paquete ofimático; herramientas ofimáticas; Microsoft Office avanzado; utilitarios Office
 Microsoft Excel = Excel avanzado; Excel intermedio; hojas de cálculo; Excel nivel avanzado
+Pivot tables = tablas dinámicas
 Microsoft Word = procesador de textos
 Data protection = protección de datos; LOPD; protección de datos personales
 GDPR = RGPD

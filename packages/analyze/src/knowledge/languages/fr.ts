@@ -137,6 +137,7 @@ Reception cover = accueil physique et téléphonique; accueil
 Reception of visitors = accueil des visiteurs; accueil physique; accueil du public; réception des visiteurs
 Microsoft Office = pack Office; pack MS Office; suite Microsoft Office; outils bureautiques; logiciels bureautiques; suite bureautique; maîtrise du pack Office
 Microsoft Excel = tableur; tableurs
+Pivot tables = tableaux croisés dynamiques; tableau croisé dynamique
 Microsoft Word = traitement de texte
 Data protection = protection des données; protection des données personnelles
 Translation = traduction; traductions; traduction de documents

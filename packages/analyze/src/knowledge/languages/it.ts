@@ -106,6 +106,7 @@ Post handling = gestione posta; smistamento posta; protocollo; smistamento della
 Reception of visitors = accoglienza; accoglienza visitatori; accoglienza ospiti
 Microsoft Office = pacchetto Office; pacchetto Microsoft Office; pacchetto MS Office; applicativi Office; conoscenze informatiche; uso del computer
 Microsoft Excel = fogli di calcolo; foglio di calcolo; foglio elettronico; fogli elettronici
+Pivot tables = tabelle pivot
 Microsoft Word = elaborazione testi
 Data protection = protezione dei dati; tutela della privacy; trattamento dei dati personali
 Translation = traduzione; traduzioni; traduzione di testi

@@ -1,6 +1,7 @@
 /** Japanese words for skills and job titles. */
 export const ja = `
 # skills
+Pivot tables = ピボットテーブル
 Accounting = 経理; 会計; 経理業務; 会計業務; 経理事務
 Bookkeeping = 簿記; 記帳; 日商簿記; 帳簿作成; 会計入力
 Financial accounting = 財務会計; 制度会計

@@ -51,6 +51,7 @@ Typing = 타자; 타이핑; 워드작업; 문서입력
 Translation = 번역; 통역; 통번역
 Microsoft Office = 오피스 활용; MS오피스; 마이크로소프트 오피스; 컴퓨터활용능력; 문서작성 프로그램
 Microsoft Excel = 엑셀
+Pivot tables = 피벗 테이블
 Microsoft PowerPoint = 파워포인트
 Human resources = 인사관리; 인사업무; 인사총무; 인적자원관리; 인사노무
 Recruitment = 채용업무; 채용 업무; 인재채용; 채용관리; 리쿠르팅

@@ -1,6 +1,7 @@
 /** Dutch words for skills and job titles. */
 export const nl = `
 # skills
+Pivot tables = draaitabellen
 Teamwork = samenwerken; samenwerking; teamspeler; teamgeest; werken in teamverband; samenwerken in een team; teamverband; collegialiteit; collegiaal
 Communication skills = communicatieve vaardigheden; communicatief vaardig; communicatief; goede communicatieve vaardigheden; communicatief sterk; communicatievaardigheden; contactuele eigenschappen
 Leadership = leidinggeven; leiderschap; leidinggevende capaciteiten; leidinggevende ervaring; leidinggevende vaardigheden

@@ -95,6 +95,7 @@ Post handling = obsługa poczty; przyjmowanie i wysyłanie korespondencji; kores
 Reception of visitors = obsługa gości; przyjmowanie gości; przyjmowanie interesantów
 Microsoft Office = pakiet Office; pakiet MS Office; obsługa pakietu MS Office; obsługa pakietu Office; pakietu MS Office; pakietu Office; znajomość pakietu MS Office; znajomość pakietu Office; pakiet Microsoft Office; obsługa komputera; pakietu Microsoft Office; obsługi komputera
 Microsoft Excel = arkusz kalkulacyjny; arkusze kalkulacyjne; arkuszy kalkulacyjnych
+Pivot tables = tabele przestawne; tabel przestawnych
 Microsoft Word = edytor tekstu; edytory tekstu
 Data protection = ochrona danych osobowych; ochrony danych osobowych; ochrona danych
 GDPR = RODO

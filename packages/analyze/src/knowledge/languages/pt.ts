@@ -119,6 +119,7 @@ Data entry = inserção de dados; digitação; introdução de dados; lançament
 Reception of visitors = recepção de visitantes; receção de visitantes; recepção; atendimento presencial; receção
 Microsoft Office = pacote Office; pacote MS Office; Office avançado; ferramentas Office; informática na ótica do utilizador; ferramentas do Office; Microsoft Office na ótica do utilizador; pacote Microsoft Office; domínio do pacote Office; conhecimentos de informática
 Microsoft Excel = Excel avançado; Excel intermediário; planilhas; folhas de cálculo; planilhas eletrônicas; planilhas Excel
+Pivot tables = tabelas dinâmicas
 Microsoft Word = processamento de texto
 Data protection = proteção de dados; proteção de dados pessoais
 GDPR = RGPD

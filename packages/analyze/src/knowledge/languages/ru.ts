@@ -1,6 +1,7 @@
 /** Russian words for skills and job titles. */
 export const ru = `
 # skills
+Pivot tables = сводные таблицы; сводных таблиц
 Accounting = бухгалтерский учет; бухгалтерского учета; бухучет; бухгалтерия; бухгалтерским учетом
 Bookkeeping = ведение бухгалтерского учета; ведение бухгалтерии; ведение учета
 Financial accounting = финансовый учет; финансового учета

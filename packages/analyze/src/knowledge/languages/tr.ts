@@ -1,6 +1,7 @@
 /** Turkish words for skills and job titles. */
 export const tr = `
 # skills
+Pivot tables = özet tablo; pivot tablo
 Accounting = muhasebe; ön muhasebe; genel muhasebe; muhasebe işlemleri; muhasebe kayıtları
 Bookkeeping = defter tutma; muhasebe kayıtlarının tutulması; ön muhasebe işlemleri
 Financial accounting = finansal muhasebe

@@ -1,6 +1,7 @@
 /** Chinese words for skills and job titles, simplified and traditional. */
 export const zh = `
 # skills
+Pivot tables = 数据透视表
 Accounting = 会计; 財務會計; 会计核算; 账务处理; 會計; 财务核算; 帳務處理; 账务核算
 Bookkeeping = 记账; 做账; 记账凭证; 記帳; 簿记; 做帳; 代理记账
 Financial accounting = 财务会计
