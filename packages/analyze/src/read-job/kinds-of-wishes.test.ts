@@ -121,3 +121,16 @@ it.each([
   const job = readJob(`Bootsbauer Nordhafen\n\n${HEADINGS[language]}:\n- ${line}`)
   expect(job.requirements.at(-1)?.terms).toEqual(['skill:pivot-tables'])
 })
+
+it.each([
+  ['de', 'Freundliches Auftreten und Teamgeist'],
+  ['es', 'Gente seria y puntualidad'],
+  ['pl', 'Samodzielność i punktualność'],
+  ['ru', 'Порядочность и стрессоустойчивость'],
+  ['sv', 'Du är noggrann och serviceinriktad'],
+] as const)('what is said of everybody weighs little in %s: %s', (language, line) => {
+  const job = readJob(`Bootsbauer Nordhafen\n\n${HEADINGS[language]}:\n- ${line}`)
+  const soft = job.requirements.filter(({ type }) => type === 'duty' || type === 'skill')
+  expect(soft.length).toBeGreaterThan(0)
+  expect(soft.reduce((sum, { weight }) => sum + weight, 0)).toBeLessThan(5)
+})

@@ -547,7 +547,17 @@ export const FILLER_WORDS = `communication communicate communicator interpersona
   listening reliable punctual hardworking friendly hands-on analytical thinking critical creative creativity adaptable adaptability
   quick learner learn learning willing willingness personality professional professionalism mindset driven result results-oriented
   commitment committed energetic presentation collaborate collaborative collaboration colleague colleagues can-do tight
-  prioritize prioritise priorities multiple tasks detail details hard confident confidence honest integrity responsible proactive`
+  prioritize prioritise priorities multiple tasks detail details hard confident confidence honest integrity responsible proactive
+  freude umgang menschen freundliches freundlich auftreten teamfähigkeit teamfähig teamgeist zuverlässigkeit zuverlässig zuverlässige flexibilität belastbarkeit belastbar engagement engagiert eigeninitiative selbstständig selbstständige strukturierte arbeitsweise sorgfältige sorgfalt motivation kommunikationsfähigkeit kommunikationsstärke spaß humor
+  rigueur sens organisation autonomie autonome sourire dynamisme polyvalence esprit équipe ponctualité discrétion
+  gente seria ganas persona responsable proactiva trabajo equipo puntualidad actitud positiva proactividad compromiso organizada
+  alguém paciente paciência proatividade comprometimento pontualidade dedicação
+  precisione autonomia spirito squadra serietà puntualità flessibilità dinamismo
+  humor stootje flexibel enthousiast zelfstandig stressbestendig collegiaal
+  życzliwość komunikatywność zaangażowanie samodzielność odpowiedzialność punktualność rzetelność
+  порядочность стрессоустойчивость ответственность коммуникабельность пунктуальность доброжелательность внимательность
+  takım çalışması güler yüzlü sorumluluk sahibi iletişimi güçlü
+  noggrann serviceinriktad ansvarsfull positiv flexibel lagspelare samarbetsförmåga`
 
 /** Folded words for a year, before or after a figure. */
 export const YEAR_WORDS =
