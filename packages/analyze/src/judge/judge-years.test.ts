@@ -157,7 +157,7 @@ test.each([
 
 test.each([
   [
-    'Hago el check-in de los huéspedes en recepción, les entrego la llave y, el día de su salida, preparo la factura y cobro con tarjeta. Contesto llamadas y correos, anoto las reservas de Booking y cambio las fechas. Si alguien se queja, le busco otra habitación. Cuadro la caja al final del turno.',
+    'Hago el check-in de los huéspedes, les entrego la llave y, el día de su salida, preparo la factura y cobro con tarjeta. Contesto llamadas y correos, anoto las reservas de Booking y cambio las fechas. Si alguien se queja, le busco otra habitación. Cuadro la caja al final del turno.',
     'met',
   ],
   [
