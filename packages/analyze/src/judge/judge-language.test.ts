@@ -34,16 +34,17 @@ test.each([
 })
 
 test.each([
-  ['de', '', 'met'],
-  ['de', 'Sprachen: Deutsch, Türkisch', 'met'],
-  ['de', 'Sprachen: Deutsch A2, Türkisch', 'partly'],
-  ['nl', 'Talen: Duits', 'partly'],
-])('German at B2 of a resume in %s that says "%s": %s', (language, row, value) => {
+  ['Deutschkenntnisse mindestens auf Niveau B2', 'de', '', 'met'],
+  ['Deutschkenntnisse mindestens auf Niveau B2', 'de', 'Sprachen: Deutsch, Türkisch', 'met'],
+  ['Deutschkenntnisse mindestens auf Niveau B2', 'de', 'Sprachen: Deutsch A2, Türkisch', 'partly'],
+  ['Deutschkenntnisse mindestens auf Niveau B2', 'nl', 'Talen: Duits', 'partly'],
+  ['Ausgezeichnete Deutschkenntnisse', 'de', '', 'partly'],
+])('%s of a resume in %s that says "%s": %s', (line, language, row, value) => {
   const resume = resumeOf(
     `Tomas Eklund\nWerdegang\n2018 - 2024 Bäcker, Nordmühle\n- Teige für zwölf Brote und Brötchen angesetzt und mit den Kollegen die Öfen geheizt\n- Neue Lehrlinge eingearbeitet und die Ware für den Laden ausgezeichnet\n\n${row}\n`,
     language,
   )
-  const job = readJob('Bäcker\n\nAnforderungen\n- Deutschkenntnisse mindestens auf Niveau B2\n')
+  const job = readJob(`Bäcker\n\nAnforderungen\n- ${line}\n`)
   const verdicts = judge(readResume(resume, { year: 2026, month: 1 }), resume, job)
   expect(verdicts[job.requirements.findIndex(({ type }) => type === 'language')]!.value).toBe(value)
 })

@@ -3,6 +3,7 @@ import { findingOf, MET, verdictOf } from './finding-of.ts'
 import { languagesNamed } from './languages-named.ts'
 import { isEchoed } from './is-echoed.ts'
 import type { Judging } from './judging.ts'
+import { lowerSameLength } from './lower-same-length.ts'
 
 const LEVELS = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2', 'native']
 /** A language named without a level. */
@@ -29,10 +30,14 @@ export function judgeLanguage(requirement: Requirement, judging: Judging): Verdi
     asked: requirement.label,
   }
   if (best.level === undefined)
-    return verdictOf(requirement.id, requirement.languageLevel === undefined ? 1 : worthUnsaid(best.code, judging), {
-      shown: findingOf('language-level-unsaid', args, [best.span]),
-      silent,
-    })
+    return verdictOf(
+      requirement.id,
+      requirement.languageLevel === undefined ? 1 : worthUnsaid(best.code, requirement, judging),
+      {
+        shown: findingOf('language-level-unsaid', args, [best.span]),
+        silent,
+      },
+    )
   const short = Math.max(0, LEVELS.indexOf(requirement.languageLevel ?? 'A1') - rank(best))
   const share = Math.max(0.15, 1 - LEVEL_STEP * short)
   // "Fluent" is no exact level; "C1" is, and what lies below it is not it.
@@ -44,15 +49,20 @@ export function judgeLanguage(requirement: Requirement, judging: Judging): Verdi
   })
 }
 
-function worthUnsaid(language: string, { evidence }: Judging): number {
-  return evidence.writtenIn === language ? WRITTEN : LEVEL_UNSAID
+/** How somebody is to write it, not whether they know it: folded. */
+const WELL =
+  /excellent|perfect|outstanding|impeccable|flawless|ausgezeichnet|hervorragend|perfekt|stilsicher|parfait|irreproch|excelente|impecab|perfeit|ottim|eccellent|perfett|impeccabil|uitstekend|foutloos|doskona|bezbled|отличн|безупречн|грамотн|mukemmel|utmarkt|felfri|fremragende|ممتاز|优秀|精通|堪能|유창/u
+
+function worthUnsaid(language: string, { label }: Requirement, { evidence }: Judging): number {
+  return evidence.writtenIn === language && !WELL.test(lowerSameLength(label)) ? WRITTEN : LEVEL_UNSAID
 }
 
 /** Nobody lists the language they write in: the resume itself shows it. */
-function byWriting(requirement: Requirement, { evidence }: Judging): Verdict {
+function byWriting(requirement: Requirement, judging: Judging): Verdict {
+  const { evidence } = judging
   const silent = silence(requirement)
   const isAsked = evidence.writtenIn !== undefined && languagesOf(requirement).includes(evidence.writtenIn)
-  const share = isAsked ? WRITTEN : 0
+  const share = isAsked ? worthUnsaid(evidence.writtenIn!, requirement, judging) : 0
   const [line] = evidence.lines.filter(({ worth }) => worth > 0).toSorted((a, b) => b.stems.length - a.stems.length)
   const spans = line === undefined ? [] : [{ start: line.start, end: line.end }]
   return verdictOf(requirement.id, share, { shown: findingOf('language-written', {}, spans), silent })
