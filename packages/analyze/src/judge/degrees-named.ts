@@ -4,6 +4,7 @@ import { type DegreeMatch, findDegree } from '../read-resume/education/degree-sh
 import { createDoc, type Doc, type Row } from '../read-resume/text/document.ts'
 import { hasPhrase } from '../read-resume/text/phrase-set.ts'
 import { claimOf } from './claim-of.ts'
+import { degreesTold } from './degrees-told.ts'
 import { deniedThings } from './denied-things.ts'
 import { sectionOfLines } from './line-sections.ts'
 import { lowerSameLength } from './lower-same-length.ts'
@@ -24,7 +25,9 @@ export function withDegreesNamed(profile: Profile, resume: ResumeText): Profile 
   const doc = createDoc(resume)
   const sections = sectionOfLines(profile, resume)
   const named = doc.rows.flatMap((row) => (SILENT.has(sections[row.index] ?? 'other') ? [] : namedIn(doc, row)))
-  return named.length === 0 ? profile : { ...profile, education: [...profile.education, ...named] }
+  const isSilent = (line: number) => SILENT.has(sections[line] ?? 'other')
+  const found = named.length > 0 ? named : degreesTold(resume, isSilent)
+  return found.length === 0 ? profile : { ...profile, education: [...profile.education, ...found] }
 }
 
 function namedIn(doc: Doc, row: Row): Education[] {

@@ -56,3 +56,16 @@ test('a degree that a row says is not held yet is none', () => {
   expect(verdictOn(heldBy("Seconde générale. Pas de diplôme de cuisine pour l'instant, 2021"), ask)).not.toBe('met')
   expect(verdictOn(heldBy('Diplôme de cuisine, Lycée du Port, 2021'), ask)).toBe('met')
 })
+
+test('whoever still studies is asked for where the advert says so', () => {
+  const held = heldBy('Bacharelado em Ciência da Computação, Universidade de Harrowmere, cursando, 2024 - atual')
+  const ask = (line: string) => verdictOn(held, { title: 'Analista de Suporte', line, type: 'degree' })
+  expect(ask('Ensino superior completo ou cursando')).toBe('met')
+  expect(ask('Ensino superior completo')).toBe('partly')
+})
+
+test('a perito is one, though the certificate is of a school', () => {
+  const held = heldBy('Perito industriale, indirizzo meccanica, ITIS Harrowmere, 2010')
+  const ask = { title: 'Disegnatore meccanico', line: 'Diploma di perito meccanico', type: 'degree' } as const
+  expect(verdictOn(held, ask)).not.toBe('not-met')
+})

@@ -12,6 +12,7 @@ import { findingOf, verdictOf } from './finding-of.ts'
 import type { Judging } from './judging.ts'
 import { NEAR, nearWork } from './kind-of-work.ts'
 import { kinship } from './line-of-work.ts'
+import { lowerSameLength } from './lower-same-length.ts'
 
 const ORDER = DegreeLevel.options
 const LONGEST_HELD = 120
@@ -30,7 +31,7 @@ export function judgeDegree(requirement: Requirement, judging: Judging): Verdict
   const wanted = asked === 0 ? NO_FIELD : judging.job.fields.get(requirement.id)!
   let best: (Rated & { entry: Education }) | undefined
   for (const entry of judging.evidence.profile.education) {
-    const rated = rate(entry, { asked, wanted, judging })
+    const rated = rate(entry, { asked, asking: requirement.label, wanted, judging })
     if (rated !== undefined && (best === undefined || isBetter(rated, best))) best = { ...rated, entry }
   }
   const named = judging.evidence.profile.education.find(({ degree }) => degree !== undefined)
@@ -69,20 +70,36 @@ function heldOf({ degree, field, span }: Education, text: string): string {
   return (told ? degree.value : `${degree.value}, ${field.value}`).slice(0, LONGEST_HELD)
 }
 
-type Asked = { asked: number; wanted: FieldsAsked; judging: Judging }
+type Asked = { asked: number; asking: string; wanted: FieldsAsked; judging: Judging }
 
-function rate(entry: Education, { asked, wanted, judging }: Asked): Rated | undefined {
+function rate(entry: Education, { asked, asking, wanted, judging }: Asked): Rated | undefined {
   if (entry.level === undefined) return undefined
-  const level = ORDER.indexOf(entry.level)
+  const level = isAskedByName(entry, asking, judging) ? asked : ORDER.indexOf(entry.level)
   // Schooling has no field: it is none of a trade's training.
   if (level < asked - 1 || (level === 0 && asked > 0 && wanted.each.length > 0))
     return { share: 0, code: 'degree-lower', isSure: true }
   const field = fieldShare(entry, wanted, judging)
   const rated = (share: number, code: string): Rated => ({ share, code, isSure: field.isSure })
   if (level === asked - 1) return rated(ONE_BELOW * field.share, 'degree-one-below')
-  if (entry.ongoing) return rated(ONGOING * field.share, 'degree-ongoing')
+  if (entry.ongoing && !isOngoingAsked(asking)) return rated(ONGOING * field.share, 'degree-ongoing')
   if (field.share < 1) return rated(field.share, field.isSure ? 'degree-other-field' : 'degree-unclear')
   return rated(1, level > asked ? 'degree-higher' : 'degree-met')
+}
+
+/** A leaving certificate that trains for a trade is read as schooling in some places, and asked for as the trade in others. */
+const OF_A_TRADE = /(?<!\p{L})perit[oi](?!\p{L})/u
+
+function isAskedByName({ degree }: Education, asking: string, { evidence }: Judging): boolean {
+  const held = (degree?.spans ?? []).map(({ start, end }) => evidence.whole.slice(start, end)).join(' ')
+  return OF_A_TRADE.test(asking.toLowerCase()) && OF_A_TRADE.test(held.toLowerCase())
+}
+
+/** "Ensino superior completo ou cursando": whoever still studies is asked for as well. */
+const STUDYING =
+  /(?<!\p{L})(?:cursando|em curso|en curso|en cours|in progress|currently studying|in corso|w trakcie|lopend|pagaende|laufend)(?!\p{L})|在读|在学|재학/u
+
+function isOngoingAsked(asking: string): boolean {
+  return STUDYING.test(lowerSameLength(asking))
 }
 
 /** A row of a degree that names a state or a town as well may have been taken for an address. */
