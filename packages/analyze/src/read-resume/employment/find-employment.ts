@@ -17,9 +17,9 @@ import { isMeeting } from './words/listed-others.ts'
 import { postsAboveHeadings } from './posts-above-headings.ts'
 import { recordedPosts } from './records/recorded-posts.ts'
 import { entriesIn, FEWEST_SURE, isGuess, isSure, readPart, UNKNOWN } from './read-part.ts'
-import { withoutUnlikely } from './entry/unlikely-posts.ts'
 import { ownPosts } from './told/own-posts.ts'
 import { toldElse, toldOrOwn, withoutTold } from './told/told-or-own.ts'
+import { withoutNamelessPoints, withoutUnlikely } from './entry/unlikely-posts.ts'
 import { toldInPart, toldPosts } from './told/told-posts.ts'
 import { withoutOwnRows } from './rows/own-rows.ts'
 import { withoutStudies } from './rows/rows-of-studies.ts'
@@ -49,7 +49,8 @@ export function findEmployment(doc: Doc, hints: EmploymentHints): Employment[] {
   const parts = withoutStudies(doc, own, hints)
   const told = postsIn(doc, { ...hints, parts })
   const posts = withoutRepeats(withoutCommonNouns(doc, told))
-  const dated = withDatesAboveAll(doc, withDatesElsewhere(withoutNameless(posts), hints), hints)
+  const named = withoutNamelessPoints(withoutNameless(posts))
+  const dated = withDatesAboveAll(doc, withDatesElsewhere(named, hints), hints)
   return adoptRows(doc, withoutMentions(dated), { ...hints, parts })
 }
 

@@ -17,3 +17,12 @@ test('a known title with one point in time is one', () => {
     'Summer Intern @ Fell Rescue Ltd 2017-2017',
   ])
 })
+
+test('below a heading, a point in time beside unknown words is none, and beside a firm it is one', () => {
+  const post = 'Work\nAmbulance Driver, Merrow Rescue Ltd, 2020 - 2024'
+  expect(postsTold(`${post}\n\nTents done March 2025`)).toEqual(['Ambulance Driver @ Merrow Rescue Ltd 2020-2024'])
+  expect(postsTold(`${post}\n\nQuarn Rescue Ltd, 2019`)).toEqual([
+    'Ambulance Driver @ Merrow Rescue Ltd 2020-2024',
+    '- @ Quarn Rescue Ltd 2019-2019',
+  ])
+})

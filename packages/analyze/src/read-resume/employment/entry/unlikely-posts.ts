@@ -16,6 +16,18 @@ export function withoutUnlikely(posts: Employment[]): Employment[] {
   return others.filter((post) => isKnown(post) || !isPoint(post))
 }
 
+/** The same below a heading of posts: a point in time beside words that may at most be a firm's, "Rescue badge done, March 2026". */
+export function withoutNamelessPoints(posts: Employment[]): Employment[] {
+  const isKnown = ({ title }: Employment) => (title?.confidence ?? 0) >= SURE
+  if (!posts.some(isKnown)) return posts
+  return posts.filter(
+    (post) => post.title !== undefined || !isPoint(post) || (post.employer?.confidence ?? 0) > LEAST_FIRM,
+  )
+}
+
+/** Evidence of an employer in words that nobody knows. */
+const LEAST_FIRM = 0.5
+
 function isPoint({ start, end, current }: Employment): boolean {
   return !current && start !== undefined && (end === undefined || compareMonths(start, end) === 0)
 }
