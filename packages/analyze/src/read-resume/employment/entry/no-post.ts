@@ -61,7 +61,11 @@ export function isNamed(doc: Doc, { start, end }: Segment): boolean {
   return /[a-z]{3}|[^\0-\u024f]/.test(doc.fold.slice(start, end))
 }
 
-/** "Owls I, Spring 2012, instructor: Dr. Quarn": what another person is called, and no post of one's own. */
+/**
+ * "Owls I, Spring 2012, instructor: Dr. Quarn": what another person is called, and no post of one's own; "Merrow Elmontage, elektriker:
+ * bostäder" says what was done.
+ */
 export function isOthers({ fold, text }: Doc, { start, end }: Segment): boolean {
-  return fold[end] === ':' && fold.slice(start - 2, start) === ', ' && isSmall(text[start]!)
+  if (fold[end] !== ':' || fold.slice(start - 2, start) !== ', ' || !isSmall(text[start]!)) return false
+  return fold[end + 1] !== ' ' || !isSmall(text[end + 2] ?? ' ')
 }
