@@ -22,7 +22,9 @@ export function townBehindFirm(doc: Doc, parts: Segment[], titles: TermMatch[]):
 type Opening = { firm: Segment; town: Segment; next: Segment | undefined }
 
 function isTown(doc: Doc, { firm, town, next }: Opening, titles: TermMatch[]): boolean {
-  if (town.words.length > LONGEST_TOWN || !isName(doc, town.words)) return false
+  // English writes its posts with capitals, too.
+  if ((doc.resume.language ?? 'en') === 'en' || town.words.length > LONGEST_TOWN || !isName(doc, town.words))
+    return false
   if (employerScore(doc, firm.words) < KNOWN_EMPLOYER || titleScore(firm.words, titles) >= KNOWN_TITLE) return false
   if (titleScore(town.words, titles) > 0 || employerScore(doc, town.words) >= KNOWN_EMPLOYER) return false
   if (isSection(town.words) || opensUnit(town.words)) return false
