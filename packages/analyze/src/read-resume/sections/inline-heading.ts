@@ -1,6 +1,7 @@
 import type { SectionKind } from '@evenhand/model'
 import { isCourseLabel } from '../education/course-labels.ts'
 import { courseDegreeAt } from '../education/degree-shape.ts'
+import { namesCertificate } from '../../judge/names-certificate.ts'
 import { languageOf } from '../lists/language-of.ts'
 import type { Doc, Row } from '../text/document.ts'
 import type { Part } from './find-sections.ts'
@@ -42,7 +43,10 @@ export function inlineHeading(doc: Doc, row: Row, { part, colon, late }: Inline)
   const content = row.words.slice(label.length)
   const told =
     kind === 'education' && (courseDegreeAt(doc, content) !== undefined || (content.length > 6 && hasDigits(doc, row)))
-  return isInlineIn(part.kind, kind, late || told) ? { kind, content: colon + 1 } : undefined
+  if (!isInlineIn(part.kind, kind, late || told)) return undefined
+  // "Papers: operator card for reach trucks, driving licence"
+  const isCard = kind === 'publications' && namesCertificate(doc.fold.slice(colon + 1, row.end))
+  return { kind: isCard ? 'certificates' : kind, content: colon + 1 }
 }
 
 /** Groups inside a list of skills and labels inside a post are no sections. */
