@@ -56,7 +56,7 @@ export const STUDY_JOINING =
 
 /** Branches of a course of study behind its comma, before their own names. */
 export const FIELD_BRANCHES =
-  'option|parcours|mention|profil|profiel|opción|mención|opzione|sezione|sección|specjalizacja|zaměření|szakirány'
+  'option|parcours|mention|profil|profiel|branche|fachrichtung|schwerpunkt|vertiefung|richting|inriktning|indirizzo|ênfase|énfasis|opción|mención|opzione|sezione|sección|specjalizacja|zaměření|szakirány'
 
 /** Words of a row in English before what one got at a school, and what that is: "... securing distinction". */
 export const GOT_WORDS = 'with|securing|scoring'

@@ -1,4 +1,4 @@
-import { fillsRow } from '../dates/date-in-row.ts'
+import { fillsRow, opensRow } from '../dates/date-in-row.ts'
 import type { DateRange } from '../dates/find-ranges.ts'
 import type { Segment } from '../employment/words/segment.ts'
 import { type Doc, valueOf } from '../text/document.ts'
@@ -17,7 +17,7 @@ export function beginsNext(doc: Doc, course: Course, { entry, range, next }: Pla
     isNextDate(course, entry) ||
     (isNewSchool(doc, course, entry) && !isPartOf(entry)) ||
     isSchoolAgain(course, { entry, range, next }) ||
-    (range !== undefined && entry.range !== undefined && !range.bare) ||
+    (range !== undefined && entry.range !== undefined && (!range.bare || isNextYear(course, entry, range))) ||
     isOfNext(course, entry, next)
   )
 }
@@ -28,6 +28,11 @@ function isFieldAbove({ row, degreeSpan, school }: Course, { degree, range, rows
   const above = degree.row.words.find(({ start }) => start === degree.degreeSpan![0])
   const alone = degreeSpan![0] === row.start && degreeSpan![1] === row.end
   return alone && entry.school !== undefined && degree.row === rows.at(-1) && above !== undefined && isFieldOnly(above)
+}
+
+/** "2011 Leaving certificate" below "2011 - 2014 Cookery, Merrow Ltd": where the dates open the rows, a year opens the next entry, too. */
+function isNextYear({ row }: Course, { opensWithRange, rows }: Entry, range: DateRange): boolean {
+  return opensWithRange === true && rows.length === 1 && opensRow(row, range) && !fillsRow(row, range)
 }
 
 /** A school that is not the one this entry has: of entering and leaving it, both rows tell. */

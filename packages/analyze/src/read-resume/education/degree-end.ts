@@ -3,7 +3,7 @@ import type { Segment } from '../employment/words/segment.ts'
 import type { Doc } from '../text/document.ts'
 import { foldText } from '../text/fold-text.ts'
 import { opensLarge } from '../text/letter-case.ts'
-import { isPhrase, phraseAt } from '../text/phrase-set.ts'
+import { isPhrase, phraseAt, wordsIn } from '../text/phrase-set.ts'
 import { isPlainNote, ONGOING } from './course-notes.ts'
 import type { DegreeMatch } from './degree-shape.ts'
 import { GRADES, isMark } from './grade-of.ts'
@@ -51,3 +51,23 @@ function beforeLabel(doc: Doc, { words }: Segment, end: number): number {
   const cut = words[last - 1]!.end
   return ')]'.includes(doc.fold[cut] ?? ' ') ? cut + 1 : cut
 }
+
+/** "B.S. : Business Administration Business Administration": the field once. */
+export function withoutRepeat(doc: Doc, [start, end]: [number, number]): [number, number] {
+  const words = wordsIn(doc, start, end)
+  for (let count = Math.floor((words.length - 1) / 2); count > 0; count--) {
+    const [first, last] = [words.slice(-2 * count, -count), words.slice(-count)]
+    if (first.every(({ key }, at) => key === last[at]!.key && key.length > 2)) return [start, first.at(-1)!.end]
+  }
+  return [start, end]
+}
+
+/** "... in", before a school: the field's preposition without a field; "... and" joins nothing. */
+export function withoutOpener({ words }: Segment, end: number): number {
+  const last = words.findLastIndex((word) => word.end <= end)
+  if (last < 1 || words[last]!.start === end) return end
+  const { key } = words[last]!
+  return key === 'and' || key === 'from' || (last > 1 && HANGING.test(key)) ? words[last - 1]!.end : end
+}
+
+const HANGING = /^(?:in|of|from|at|en|de|di|im)$/

@@ -11,7 +11,7 @@ import { takeFieldAndSchool } from './field-and-school.ts'
 import { GRADES, tellsKind } from './grade-of.ts'
 import { isMinor, isFieldOf, LONGEST_SUBJECT, FIELD_LABEL } from './is-field-of.ts'
 import type { Course } from './course.ts'
-import { isFaculty, isStudied } from './school-shape.ts'
+import { isFaculty, isSchool, isStudied } from './school-shape.ts'
 import type { CourseSegment } from './split-course.ts'
 
 const FIELD_OPENERS = new Set(BEFORE_FIELDS.split('|'))
@@ -27,6 +27,11 @@ export function extendByField(doc: Doc, course: Course, { segments, at, segment 
   const opener = rest[0] !== undefined && FIELD_OPENERS.has(rest[0].key)
   const own = opener ? rest.slice(1) : rest
   if (own.length > 0) course.field = [own[0]!.start, course.degreeSpan![1]]
+  // "Wirtschaftsrecht LL.B."
+  const before =
+    own.length > 0 ? [] : segment.words.filter(({ end }) => end <= from && end <= (course.degree?.start ?? 0))
+  if (before.length > 0 && before.length <= LONGEST_SUBJECT && isNamedField(doc, course, before))
+    course.field ??= [before[0]!.start, before.at(-1)!.end]
   // "Pedagogy (specialist)", "Gıda Mühendisliği, Lisans": the field before it, in the row's only other unknown words.
   takeFieldBefore(doc, course, { segments, at, segment })
   for (let i = at + 1; i < segments.length; i++) {
@@ -74,6 +79,14 @@ export function extendByField(doc: Doc, course: Course, { segments, at, segment 
   }
 }
 
+const COLLEGE = new Set(['associate', 'bachelor', 'master', 'doctorate'])
+
+/** In English a field is known by its last word. */
+function isNamedField(doc: Doc, { degree }: Course, words: Word[]): boolean {
+  if ((doc.resume.language ?? 'en') === 'en') return isStudied(words.at(-1)!.key)
+  return COLLEGE.has(degree?.level ?? '') && opensLarge(doc, words[0]!) && !isSchool(doc, words)
+}
+
 /** "magister, kierunek: Ekonomia": the field with its label, right behind the degree's comma. */
 function isLabelledField(doc: Doc, { slot, start }: CourseSegment, { degreeSpan }: Course): boolean {
   return slot === 'field' && /^, ?\p{L}+(?: \p{L}+)?: ?$/u.test(doc.fold.slice(degreeSpan![1], start))
@@ -99,7 +112,12 @@ function leadsToMinor(doc: Doc, next: CourseSegment | undefined): boolean {
 
 /** "..., option Polymères, parcours Verre": the label of a branch of the field. */
 function isBranch(next: CourseSegment | undefined): boolean {
-  return next?.sign === 'comma' && next.words.length > 1 && phraseAt(next.words, 0, BRANCHES) > 0
+  return next?.sign === 'comma' && isBranchLabel(next.words)
+}
+
+/** "option Polymères": the label of a branch of the field, and what it is. */
+export function isBranchLabel(words: Word[]): boolean {
+  return words.length > 1 && phraseAt(words, 0, BRANCHES) > 0
 }
 
 function takeFieldBefore(doc: Doc, course: Course, { segments, at, segment }: Place): void {

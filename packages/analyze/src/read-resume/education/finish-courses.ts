@@ -1,23 +1,22 @@
 import type { DegreeLevel, Education, Field } from '@evenhand/model'
-import { MONTH_NAMES, SEASON_MONTHS } from '../../knowledge/reading/month-names.ts'
-import { isPlace, isRegion } from '../contact/home/find-place.ts'
+import { BETWEEN_PARTNERS } from '../../knowledge/reading/small-words.ts'
+import { isPlace } from '../contact/home/find-place.ts'
 import { isTroop, isTroopWord } from '../employment/words/is-troop.ts'
 import type { Segment } from '../employment/words/segment.ts'
 import { SURE_TITLE, titleScore } from '../employment/words/title-shape.ts'
+import { languageOf } from '../lists/language-of.ts'
 import type { Doc } from '../text/document.ts'
-import { endOfSchool } from '../text/end-of-name.ts'
 import { fieldOf, trimRange, withShortName } from '../text/field-of.ts'
 import { opensSmall } from '../text/letter-case.ts'
-import { wordsIn } from '../text/phrase-set.ts'
 import { balanced } from './balanced.ts'
 import { isCourseLabel } from './course-labels.ts'
-import { courseDegreeAt } from './degree-shape.ts'
 import type { Entry, Loose } from './course-entry.ts'
+import type { Course } from './course.ts'
+import { isBranchLabel } from './degree-span.ts'
 import { isBeforeState, isTownAndState } from './state-code.ts'
 import { withoutMarks } from './without-marks.ts'
-import { isKindAlone, isOfTowns, isStateUniversity, isStudied } from './school-shape.ts'
-
-const TIMES = new Set([...Object.keys(SEASON_MONTHS), ...MONTH_NAMES['en']!.split(/[ /]/)])
+import { schoolRange } from './school-range.ts'
+import { isStudied } from './school-shape.ts'
 
 type Stretch = readonly [start: number, end: number]
 
@@ -80,7 +79,7 @@ function toEducation(doc: Doc, entry: Entry): Education {
   }
   if (level !== undefined) course.level = level
   if (field !== undefined) course.field = fieldOf(doc, trimRange(doc, ...field), 0.7)
-  if (school !== undefined) course.school = fieldOf(doc, nameRange(doc, school.span), school.confidence)
+  if (school !== undefined) course.school = fieldOf(doc, schoolRange(doc, school.span), school.confidence)
   if (range?.begin !== undefined && !range.single) course.start = range.begin
   if (end !== undefined) course.end = end
   if (entry.grade !== undefined) course.grade = fieldOf(doc, entry.grade, 0.8)
@@ -121,52 +120,6 @@ function degreeOf(doc: Doc, entry: Entry): { degree?: Degree; level?: DegreeLeve
   return loose === undefined ? {} : { degree: { span: loose.span, confidence: 0.5 } }
 }
 
-/** "University of Education, Merrow", "University of California, Davis": a name of kinds alone, or of towns, needs its town. */
-function nameRange(doc: Doc, span: readonly [number, number]): [number, number] {
-  const [start, end] = trimRange(doc, ...span)
-  const until = endOfSchool(doc, start, end)
-  if (until < end) return [start, until]
-  const town = isStateUniversity(wordsIn(doc, start, end)) ? townLength(doc, end, TOWN_BEHIND_DASH) : 0
-  if (town > 0) return [start, end + town]
-  if (!',:'.includes(doc.fold[end] ?? ' ')) return [start, end]
-  return [
-    start,
-    end + (isKindAlone(wordsIn(doc, start, end)) ? townLength(doc, end, TOWN) : townOfSeveral(doc, start, end)),
-  ]
-}
-
-function townLength(doc: Doc, end: number, pattern: RegExp): number {
-  return pattern.exec(doc.text.slice(end, end + LONGEST_TOWN))?.[1]!.length ?? 0
-}
-
-/** The town of a university that has several; a field of study, a degree or a country is none. */
-function townOfSeveral(doc: Doc, start: number, end: number): number {
-  const name = wordsIn(doc, start, end)
-  const several = isOfTowns(name)
-  if (!several && !isStateUniversity(name)) return 0
-  const length = townLength(doc, end, TOWN_OF_SEVERAL)
-  const words = wordsIn(doc, end, end + length)
-  if (words.length === 0 || isStudied(words.at(-1)!.key) || isRegion(doc, words)) return 0
-  // "University of Florida, Spring 2022": when, and no town.
-  if (words.length === 1 && TIMES.has(words[0]!.key) && /^ ?\d/.test(doc.fold.slice(end + length, end + length + 2)))
-    return 0
-  // "University of Michigan, Ann Arbor, MI": where it is, with its state.
-  if (!several && STATE_BEHIND.test(doc.text.slice(end + length, end + length + LONGEST_STATE))) return 0
-  return courseDegreeAt(doc, words) === undefined ? length : 0
-}
-
-/** One word behind a comma, and no code of a state. */
-const TOWN = /^(, ?\p{Lu}\p{Ll}[\p{L}-]+)(?=[,.;)|\t\n]|\s+[-–—(\d]|$)/u
-/** Up to three behind a comma or colon: "San Luis Obispo". */
-const TOWN_OF_SEVERAL =
-  /^([,:] ?\p{Lu}\p{Ll}[\p{L}.-]*(?: \p{Lu}\p{Ll}[\p{L}-]*){0,2})(?=[,.;)|\t\n]|\s+[-–—(|\d\n]|\s*$)/u
-const LONGEST_TOWN = 30
-const STATE_BEHIND = /^, ?\p{Lu}/u
-const LONGEST_STATE = 4
-/** "... - Weirton", "... at Weirton": the town of a state's university, which has several. */
-const TOWN_BEHIND_DASH =
-  /^((?: ?[-\u2013\u2014] ?| at )\p{Lu}\p{Ll}[\p{L}.-]*(?: \p{Lu}\p{Ll}[\p{L}-]*){0,2})(?=[,.;)|\t\n]|\s+[-–—(|\d\n]|\s*$)/u
-
 /** "of pass": the rest of a sentence or of a heading. */
 const HANGS = /^(?:of|in|at|from|with|to|and|by|for|on|or)$/
 
@@ -206,16 +159,34 @@ function schoolOf(doc: Doc, entry: Entry): { span: Stretch; confidence: number; 
     return second && { span: [second.span[0], commaIn(doc, second.span)], confidence: 0.5 }
   }
   const near = spareSchool(doc, entry)
+  const { tail } = degree
+  // "Diploma of surveying, ITG Weir, Tarn": the town stands behind the school.
+  const town = tail !== undefined && near !== undefined && near.sign === 'comma' && near.start >= tail.segment.end
+  if (tail !== undefined && (town || near === undefined) && isNamed(degree, tail, town) && isTail(doc, tail))
+    return { span: [tail.segment.start, tail.segment.end], confidence: 0.4, tail: true }
   if (near !== undefined) return { span: [near.start, withShortName(doc, near.end)], confidence: 0.6 }
   const loose = beside(entry.degreeAt, entry.loose)
   if (loose !== undefined) return { span: [loose.span[0], commaIn(doc, loose.span)], confidence: 0.5 }
-  const { tail } = degree
-  if (tail === undefined || degree.field === undefined) return undefined
-  if (degree.field[0] >= tail.segment.start && degree.degree?.level !== 'school') return undefined
-  return isNameLike(doc, tail.segment) && !isStudied(tail.segment.words.at(-1)!.key)
-    ? { span: [tail.segment.start, tail.segment.end], confidence: 0.4, tail: true }
-    : undefined
+  if (tail === undefined || degree.field === undefined || degree.degree?.level !== 'school') return undefined
+  return isTail(doc, tail) ? { span: [tail.segment.start, tail.segment.end], confidence: 0.4, tail: true } : undefined
 }
+
+/** Whether the degree says what was studied before its last part; a whole trade's name does. */
+function isNamed({ field, degree }: Course, { segment }: NonNullable<Course['tail']>, town: boolean): boolean {
+  return (field !== undefined && field[0] < segment.start) || (town && (degree?.count ?? 0) >= WHOLE_NAME)
+}
+
+const WHOLE_NAME = 3
+
+/** Whether the last part of a degree is a name: its school. */
+function isTail(doc: Doc, { segment }: NonNullable<Course['tail']>): boolean {
+  // "..., Branche Verwaltung", "... de la Calidad, Medio Ambiente y SST": the list of what was studied goes on.
+  const isList = (doc.resume.language ?? 'en') !== 'en' && segment.words.some(({ key }, at) => at > 0 && AND.has(key))
+  if (isList || isBranchLabel(segment.words)) return false
+  return isNameLike(doc, segment) && !isStudied(segment.words.at(-1)!.key)
+}
+
+const AND = new Set(BETWEEN_PARTNERS.split('|'))
 
 /** Unknown words of the degree's row that look like a name: behind it, else before it. */
 function spareSchool(doc: Doc, { spare, degree, degreeAt }: Entry): Segment | undefined {
@@ -229,8 +200,9 @@ function spareSchool(doc: Doc, { spare, degree, degreeAt }: Entry): Segment | un
 }
 
 function isNameLike(doc: Doc, { words }: Segment): boolean {
-  // "Trade test - Electrician", "Category 1": what one became, and a part of a series.
+  // "Trade test - Electrician", "Category 1": what one became, and a part of a series; "English C2".
   const [first, second, more] = words
+  if (languageOf(first!.key) !== undefined && words.length <= 2) return false
   if (second === undefined && titleScore([first!], []) >= SURE_TITLE) return false
   if (second !== undefined && more === undefined && /^\d{1,2}$/.test(second.key)) return false
   const large = !opensSmall(doc, words) && (words.length > 1 || words[0]!.key.length > 1) && !isCourseLabel(words)

@@ -12,7 +12,7 @@ import { isOtherLabel } from './course-labels.ts'
 import { isDitto, isNote, isOfThesis, isPlainNote, isTitleOfWork, ONGOING } from './course-notes.ts'
 import { type Course, emptyCourse } from './course.ts'
 import { courseDegreeAt, findCourseDegree } from './degree-shape.ts'
-import { degreeEnd } from './degree-end.ts'
+import { degreeEnd, withoutOpener, withoutRepeat } from './degree-end.ts'
 import { extendByField } from './degree-span.ts'
 import { gradeOf, GRADES } from './grade-of.ts'
 import { isFieldOnly } from './is-field-of.ts'
@@ -23,6 +23,7 @@ import { isFaculty, isSchool } from './school-shape.ts'
 import { schoolOfGraduate, splitAtSchool, unknownFrom } from './split-at-school.ts'
 import { type CourseSegment, splitCourse } from './split-course.ts'
 import type { Columns } from './table-columns.ts'
+import { splitAtPlace } from './split-at-place.ts'
 import { takeSchool } from './take-school.ts'
 
 const OPENERS = compilePhrases(COURSE_OPENERS)
@@ -172,7 +173,7 @@ function readDegree(doc: Doc, course: Course, { segments, at, segment }: At): bo
     return true
   }
   if (segment.slot === undefined && isSchoolKind(doc, segment, degree)) return false
-  const split = splitAtSchool(doc, segment, degree)
+  const split = splitAtSchool(doc, segment, degree) ?? splitAtPlace(doc, segments, { segment, degree })
   course.degree = degree
   course.onlyLevel = ONLY_LEVEL.test(doc.fold.slice(degree.start, segment.end))
   const start = split?.degreeStart ?? rankStart(doc, segment, degree)
@@ -193,25 +194,6 @@ function isTimeOfLeaving(doc: Doc, { row, ranges }: Course, segment: Segment): b
   return range !== undefined && row.words.slice(1).every(({ start, end }) => start >= range.start && end <= range.stop)
 }
 
-/** "B.S. : Business Administration Business Administration": the field once. */
-function withoutRepeat(doc: Doc, [start, end]: [number, number]): [number, number] {
-  const words = wordsIn(doc, start, end)
-  for (let count = Math.floor((words.length - 1) / 2); count > 0; count--) {
-    const [first, last] = [words.slice(-2 * count, -count), words.slice(-count)]
-    if (first.every(({ key }, at) => key === last[at]!.key && key.length > 2)) return [start, first.at(-1)!.end]
-  }
-  return [start, end]
-}
-
-/** "... in", before a school: the field's preposition without a field; "... and" joins nothing. */
-function withoutOpener({ words }: Segment, end: number): number {
-  const last = words.findLastIndex((word) => word.end <= end)
-  if (last < 1 || words[last]!.start === end) return end
-  const { key } = words[last]!
-  return key === 'and' || key === 'from' || (last > 1 && HANGING.test(key)) ? words[last - 1]!.end : end
-}
-
-const HANGING = /^(?:in|of|from|at|en|de|di|im)$/
 const LONGEST_NAME = 9
 
 type Opening = { segments: Segment[]; ranges: DateRange[]; school?: Segment }
@@ -236,6 +218,7 @@ function unknownOpening(doc: Doc, row: Row, { segments, ranges, school }: Openin
   if (isSmall(doc.text[first.start]!)) return undefined
   let end = first.end
   for (const next of segments.slice(1)) {
+    if (next.sign === 'comma' && (isNote(next.words) || hasPhrase(next.words, ONGOING))) break
     if ((next.sign !== 'comma' && next.sign !== 'bracket') || next === school || isPlace(doc, next.words)) break
     end = doc.fold[next.end] === ')' ? next.end + 1 : next.end
   }

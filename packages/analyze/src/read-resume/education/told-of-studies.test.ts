@@ -130,3 +130,16 @@ describe('a school by its letters', () => {
     ],
   ])('%s', (_, studies, expected) => expect(courses(studies)).toEqual(expected))
 })
+
+describe('a sentence tells of studies where no section does', () => {
+  test.each([
+    [
+      'fr',
+      'Voilà dix-huit ans que je tiens les comptes. Titulaire du BTS CGO (2008, lycée Sainte-Weir, Quarnay), je suis depuis 2015 seul au bureau.',
+      'BTS CGO @ lycée Sainte-Weir',
+    ],
+  ])('in %s', (language, text, course) => {
+    const { education } = readResume(resumeOf(`Ada Merrow\n\n${text}\n`, language), { year: 2026, month: 1 })
+    expect(education.map(({ degree, school }) => `${degree?.value} @ ${school?.value}`)).toEqual([course])
+  })
+})
