@@ -15,7 +15,7 @@ export const OWN_WORK = {
     'працюю|працював|працювала|' +
     'jag jobbar|jobbar jag|jag arbetar|arbetar jag|jag jobbade|jobbade jag|jag arbetade|arbetade jag|jobbat|arbetat|' +
     'jeg arbejder|arbejder jeg|jeg arbejdede|arbejdede jeg|arbejdet|jeg jobber|jobber jeg|jeg jobbet|jobbet jeg|jobbet|' +
-    'lucrez|am lucrat|lucram|dolgozom|dolgoztam|radim|radio sam|radila sam|работя|работих|εργάζομαι|δούλεψα|δουλεύω',
+    'lucrez|am lucrat|lucram|dolgozom|dolgoztam|çalışıyorum|çalıştım|çalışmaktayım|çalışıyordum|görev yaptım|görev yapıyorum|أعمل|عملت|أشتغل|اشتغلت|كنت أعمل|radim|radio sam|radila sam|работя|работих|εργάζομαι|δούλεψα|δουλεύω',
   /** Verbs of being, which tell of a post only with the name of a house. */
   is: 'i am|i m|i was|i have been|i ve been|bin ich|ich bin|war ich|ich war|je suis|j étais|j ai été|je tiens|estoy|estuve|he estado|llevo|estou|estive|sono|sono stato|sono stata|ero|ben ik|ik ben|was ik|ik was|ik zit|zit ik|ik zat|zat ik|jestem|byłem|byłam|jag är|är jag|jag var|var jag|har jag varit|jag har varit|jeg er|er jeg|jeg var|var jeg|har jeg været|har jeg vært|i stayed|stayed|i remained|blieb ich|ich blieb|bin ich geblieben|je suis resté|je suis restée|me quedé|permanecí|fiquei|rimasi|sono rimasto|sono rimasta|bleef ik|ik bleef|ben ik gebleven|zostałem|zostałam|stannade jag|jag stannade|my last job was|my current job is|i am currently|i m currently|i am now|i m now',
   /** Verbs of beginning, with whose date a post starts. */
@@ -25,16 +25,22 @@ export const OWN_WORK = {
   became: 'de|como|as|als|as an|as a|comme|come|da|jako|som|som en',
   /** What leads from what was told last to what was before or behind it. */
   before:
-    'since then|seither|seitdem|depuis lors|desde entonces|desde então|da allora|sindsdien|odtąd|od tego czasu|с тех пор|відтоді|siden da|siden dengang|before that|before this|before then|prior to that|previously|earlier|after that|afterwards|then|davor|zuvor|vorher|danach|anschließend|dann|früher|avant cela|avant ça|avant|auparavant|précédemment|ensuite|puis|après cela|après|antes|antes de eso|anteriormente|previamente|después|luego|antes disso|depois|em seguida|prima|prima di questo|in precedenza|precedentemente|poi|dopo|daarvoor|voordien|eerder|daarna|vervolgens|wcześniej|przedtem|poprzednio|przed tym|potem|później|następnie|předtím|dříve|poté|predtým|potom|до этого|ранее|раньше|прежде|до того|затем|потом|после этого|до цього|раніше|потім|innan dess|dessförinnan|tidigare|därefter|sedan dess|før det|tidligere|derefter|deretter|înainte|anterior|apoi',
+    'since then|seither|seitdem|depuis lors|desde entonces|desde então|da allora|sindsdien|odtąd|od tego czasu|с тех пор|відтоді|siden da|siden dengang|before that|before this|before then|prior to that|previously|earlier|after that|afterwards|then|davor|zuvor|vorher|danach|anschließend|dann|früher|avant cela|avant ça|avant|auparavant|précédemment|ensuite|puis|après cela|après|antes|antes de eso|anteriormente|previamente|después|luego|antes disso|depois|em seguida|prima|prima di questo|in precedenza|precedentemente|poi|dopo|daarvoor|voordien|eerder|daarna|vervolgens|wcześniej|przedtem|poprzednio|przed tym|potem|później|następnie|předtím|dříve|poté|predtým|potom|до этого|ранее|раньше|прежде|до того|затем|потом|после этого|до цього|раніше|потім|innan dess|dessförinnan|tidigare|därefter|sedan dess|før det|tidligere|derefter|deretter|daha önce|ondan önce|bundan önce|öncesinde|daha sonra|قبل ذلك|وقبل ذلك|قبلها|وقبلها|بعد ذلك|ثم|înainte|anterior|apoi',
   /** Where the house told last is meant. */
   there: 'there|dort|là bas|allí|ali|lì|là|tam|там|där|der|daar',
   /** Before the name of a house or of whose it is; "in" and its like may lead to a town as well. */
   houses:
-    'at|with|for|pour|para|per|bei|beim|bei der|bei den|bei dem|bei einem|bei einer|für|chez|auprès de|presso|presso la|presso lo|presso il|bij|bij de|bij het|op|på|hos|u|dla|pro|pri|у|при|для|la firma',
+    'at|with|for|pour|para|per|bei|beim|bei der|bei den|bei dem|bei einem|bei einer|für|chez|auprès de|presso|presso la|presso lo|presso il|bij|bij de|bij het|op|på|hos|u|dla|pro|pri|у|при|для|la firma|لدى|عند',
   /** The same behind a verb of beginning. */
   towards: 'zu|zur|zum|to|vers|a|ad|naar|do|к|в|till|til',
   inside:
-    'in|im|vom|von der|in der|in den|in dem|in einem|in einer|an der|am|auf|auf dem|à la|à l|au|aux|dans|dans le|dans la|dans un|dans une|en|em|no|na|num|numa|nel|nella|nell|in un|in una|alla|al|in het|in de|in een|w|we|v|ve|в|во|на|i|på|la|ved|til|в одной|στο|στη',
+    'in|im|vom|von der|in der|in den|in dem|in einem|in einer|an der|am|auf|auf dem|à la|à l|au|aux|dans|dans le|dans la|dans un|dans une|en|em|no|na|num|numa|nel|nella|nell|in un|in una|alla|al|in het|in de|in een|w|we|v|ve|в|во|на|i|på|la|ved|til|в одной|στο|στη|في',
+  /** Endings of a name in which one works, behind an apostrophe or at the end of a kind of house. */
+  endings: 'de|da|te|ta|nde|nda',
+  /** "For two years", in languages that say so with an ending. */
+  units: 'yıldır|senedir|aydır|yıl boyunca',
+  /** With these the name of a house ends in a language without capitals. */
+  stops: 'منذ|من|إلى|حتى|في|ثم|لمدة|حيث|كـ|ك|بوظيفة|بصفة|خلال|بين|ولا|وما',
   /** Words for a firm before its name. */
   firms:
     'firm|company|firma|firmie|firmy|entreprise|société|empresa|azienda|ditta|società|bedrijf|фирме|фирма|компании|компания|компанії|företaget|firman|firmaet|şirketi',
@@ -47,7 +53,7 @@ export const OWN_WORK = {
   articles:
     'a|an|the|my|our|der|die|das|dem|den|ein|eine|einem|einer|einen|un|une|le|la|les|l|el|los|las|una|unos|o|os|as|um|uma|il|lo|gli|uno|de|het|een|en|ett|et',
   /** Lengths of time without a number. */
-  many: 'several|many|few|one|mehrere|einige|viele|ein|einem|eine|plusieurs|un|une|varios|varias|vários|uno|una|um|uma|diversi|een|één|enkele|kilka|parę|jeden|несколько|один|flera|ett|elva',
+  many: 'several|many|few|one|mehrere|einige|viele|ein|einem|eine|plusieurs|un|une|varios|varias|vários|uno|una|um|uma|diversi|een|één|enkele|kilka|parę|jeden|несколько|один|ثلاث|أربع|خمس|ست|سبع|ثماني|تسع|عشر|عدة|بضع|flera|ett|elva',
   /** Between a preposition and such a length. */
   lasting:
     'for|the|last|past|the last|the past|over|seit|fast|über|die letzten|in den letzten|pendant|durant|depuis|les|durante|desde hace|hace|los|últimos|por|há|nos últimos|per|da|da circa|da|negli ultimi|al|bijna|de afgelopen|przez|przez ostatnie|ostatnie|od|ponad|od ponad|последние|в течение|более|останні|i|sedan|de senaste|i över',
@@ -56,3 +62,12 @@ export const OWN_WORK = {
 /** How words begin (whole ones: with '$') that tell of studies, family, clubs and where one lives, and of no work. */
 export const OTHER_LIFE =
   'studied|studies|studying|student|studium|studier|etudes|etudi|estudi|estudo|studi$|studia|studio$|diplom|bachelor|master|graduat|degree|ausbildung|gelernt$|erlernt$|lehre$|abitur|promotion|examen|apprenticeship|bac$|baccal|licenc|grado$|titul|curso$|corso$|kurs$|laurea|matura$|opleiding|geleerd|обуч|учился|училась|окончил|законч|диплом|навчавс|навчал|закінч|kurser$|utbild|uddann|utdann|volunt|ehrenamt|benevol|vrijwillig|wolont|волонт|ideell|mitglied|member|membre|miembro|socio$|lid$|elternzeit|mutterschutz|rente$|rentner|arbeitslos|retired|unemployed|married|verheiratet|marie$|mariee|casad|sposat|getrouwd|zamez|замуж|женат|born$|geboren|nacid|nascid|nato$|nata$|urodz|родил|wohne|wohnt|wohnhaft|live$|lives|living|lived|habite|vivo$|vivimos|resid|moro$|abito|woon|mieszk|живу|прожива|license|licence|driving|fuhrerschein|permis$|patente|rijbewijs|korkort|never|niemals|nunca|jamais|nooit|nigdy|никогда|ніколи|aldrig|nicht|kein|keine'
+
+/** The same in Chinese, which writes a sentence as one word: before the house, behind it, before a title; and what tells of studies. */
+export const OWN_WORK_GLUED = {
+  houses: '任职于|就职于|供职于|在|于|进入|加入|入职',
+  works: '任职|就职|工作|上班|打工|实习|兼职|供职|至今',
+  titles: '担任|从事|做|当|任',
+  articles: '一家|一间|某家',
+  other: '毕业|就读|学习|读书|攻读|求学|丈夫|妻子|父亲|母亲|希望|想',
+} as const

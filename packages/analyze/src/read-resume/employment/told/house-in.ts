@@ -8,6 +8,7 @@ import { isSmall } from '../../text/letter-case.ts'
 import { listedAt, phraseListOf } from '../../text/phrase-list.ts'
 import { phraseKey, type Word } from '../../text/phrase-set.ts'
 import { employerScore, endsWithLegalForm, isKindOfEmployer, KNOWN_EMPLOYER } from '../words/employer-shape.ts'
+import { endedHouse } from './ended-house.ts'
 import { isKindBent } from '../words/bent-kind.ts'
 import { namesKind } from '../words/workplace.ts'
 import { HOUSES, INSIDE, lengthAt, linkLength } from './own-words.ts'
@@ -52,6 +53,7 @@ export function houseIn(doc: Doc, words: Word[], { from, ranges, verb, joined }:
     if (house !== undefined && !isTown && house.rank > Math.max(least, best?.rank ?? 0)) best = house
     at += length - 1
   }
+  best ??= endedHouse(doc, words, ranges)
   return best && closed(doc, best.span)
 }
 
@@ -71,7 +73,7 @@ function houseAt(doc: Doc, words: Word[], { from, ranges, verb, strong }: At): H
   if (isSmall(doc.text[word.start]!)) return nounAt(doc, words, { from: first, ranges, verb, strong })
   const name = nameFrom(doc, words, { from: first, ranges })
   if (name === undefined) return undefined
-  const whole = withoutTownOf(doc, withoutTownIn(doc, wordsOf(words, name)))
+  const whole = withoutTownOf(doc, withoutTownIn(doc, untilStop(wordsOf(words, name))))
   const until = first + whole.length
   const own = whole.length > 1 && FIRMS.has(whole[0]!.key) ? whole.slice(1) : whole
   if (own.length === 0) return undefined
@@ -119,7 +121,7 @@ const GLUED = /^ ["']?$/
 
 /** "fitness club", "Supermarkt", "больнице": words for a kind of house. */
 function isHouse(doc: Doc, own: Word[]): boolean {
-  return namesKind(doc, own) || [own.at(-1)!, own[0]!].some((word) => isKindOfEmployer(word) || isKindBent(word))
+  return namesKind(doc, own) || [own.at(-1)!, own[0]!].some((word) => isKindOfEmployer(word) || isKindBent(doc, word))
 }
 
 /** "the kitchen of" before a name: what is told is a part of the house. */
@@ -173,6 +175,14 @@ function leadsToTown(doc: Doc, words: Word[], at: number): boolean {
   const town = words[at + link]
   return link > 0 && town !== undefined && !isSmall(doc.text[town.start]!) && isBlankBefore(doc, words, at + link)
 }
+
+/** "مستشفى كوارن منذ": where a name ends in a language without capitals. */
+function untilStop(own: Word[]): Word[] {
+  const at = own.findIndex(({ key }, index) => index > 0 && STOPS.has(key))
+  return at < 0 ? own : own.slice(0, at)
+}
+
+const STOPS = new Set(OWN_WORK.stops.split('|').map(phraseKey))
 
 /** "Bäckerei in Fulda": a name without the town behind it. */
 function withoutTownIn(doc: Doc, own: Word[]): Word[] {

@@ -77,6 +77,21 @@ test.each([
     'Sedan 2018 jobbar jag på Merrow Bygg i Falun. Innan dess var jag fem år på ett äldreboende i Mora.',
     ['- @ Merrow Bygg 2018-now', '- @ äldreboende -'],
   ],
+  [
+    'tr',
+    "2018'den beri Merrow Tekstil'de çalışıyorum. Beş yıldır bir fırında çalışıyorum.",
+    ['- @ Merrow Tekstil 2018-now', '- @ fırın -'],
+  ],
+  [
+    'ar',
+    'أعمل منذ عام 2018 في شركة ميرو للتجارة. قبل ذلك عملت من 2014 إلى 2018 في مستشفى كوارن.',
+    ['- @ شركة ميرو للتجارة 2018-now', '- @ مستشفى كوارن 2014-2018'],
+  ],
+  [
+    'zh',
+    '2016年起在苏州夸恩电子有限公司做质检员。之前2012年到2016年在一家食品厂当化验员,三班倒。',
+    ['质检员 @ 苏州夸恩电子有限公司 2016-now', '化验员 @ 食品厂 2012-2016'],
+  ],
 ])('where somebody works is told in a sentence: %s', (language, text, expected) =>
   expect(postsTold(text, language)).toEqual(expected),
 )
@@ -97,6 +112,7 @@ test.each([
   ['nl', 'Ik ben sinds 2015 in Nederland. Van 2010 tot 2014 heb ik aan de Hogeschool Kwarn gestudeerd.'],
   ['pl', 'Mieszkam w Krakowie od 2015 roku. Studiowałam w latach 2010-2013 na Uniwersytecie Kwarn.'],
   ['sv', 'Jag är sedan 2015 i Sverige och har gått kurser på Folkuniversitetet i tre år.'],
+  ['zh', '2008年9月至2012年6月在江苏夸恩大学学习机械。'],
 ])('no post is where others work, or where one lives or studies: %s', (language, text) =>
   expect(postsTold(text, language)).toEqual([]),
 )

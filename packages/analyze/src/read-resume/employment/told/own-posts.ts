@@ -10,6 +10,7 @@ import { isSchool } from '../../education/school-shape.ts'
 import { isWish } from '../words/is-wish.ts'
 import type { EmploymentHints } from '../employment-hints.ts'
 import { postOf, titleIn, titleFrom } from './find-prose-posts.ts'
+import { gluedPosts } from './glued-posts.ts'
 import { houseIn } from './house-in.ts'
 import { lengthAt, linkLength } from './own-words.ts'
 import { isInRange } from './prose-names.ts'
@@ -42,6 +43,8 @@ type Told = { title?: Span; employer?: Span; range?: DateRange; begins?: DateRan
  * at Merrow Foods in Tarn", "Before that two years in a parcel depot".
  */
 export function ownPosts(doc: Doc, rows: Row[], { titlesOf, rangesOf, dates, asOf }: EmploymentHints): Employment[] {
+  if (doc.resume.language === 'zh')
+    return rows.flatMap((row) => gluedPosts(doc, row, { ranges: rangesOf(row), asOf })).slice(0, MOST_POSTS)
   const posts: Employment[] = []
   for (const paragraph of paragraphsOf(doc, rows)) {
     if (paragraph.words < FEWEST_TOLD || paragraph.words > LONGEST || posts.length >= MOST_POSTS) continue

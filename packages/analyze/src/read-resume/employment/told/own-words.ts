@@ -6,7 +6,7 @@ import type { Word } from '../../text/phrase-set.ts'
 export const HOUSES = phraseListOf(OWN_WORK.houses)
 export const INSIDE = phraseListOf(OWN_WORK.inside)
 const NUMBERS = phraseListOf([OWN_WORK.many, ...Object.values(NUMBER_WORDS)].join('|'))
-const UNITS = phraseListOf(Object.values(DURATION_UNITS).join('|'))
+const UNITS = phraseListOf([OWN_WORK.units, ...Object.values(DURATION_UNITS)].join('|'))
 
 /** How many words lead to a house or, as "in" does, to a house or a town. */
 export function linkLength(words: Word[], at: number): number {

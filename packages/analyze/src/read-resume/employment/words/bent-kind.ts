@@ -1,9 +1,10 @@
 import { COMMON_WORKPLACES } from '../../../knowledge/reading/common-workplaces.ts'
 import { WORKPLACE_WORDS } from '../../../knowledge/reading/workplace-words.ts'
+import type { Doc } from '../../text/document.ts'
 import { phraseKey, type Word } from '../../text/phrase-set.ts'
 
 /** Languages in which what stands behind "in" has another ending: "w szpitalu", "в больнице". */
-const BENT = ['pl', 'ru', 'uk', 'cs', 'sk', 'sl', 'hr'] as const
+const BENT = ['pl', 'ru', 'uk', 'cs', 'sk', 'sl', 'hr']
 const SHORTEST_STEM = 4
 const LONGEST_ENDING = 3
 /** Of "apteka", which becomes "aptece", and of "столовая". */
@@ -21,7 +22,8 @@ function learn(): void {
 }
 
 /** Whether a word is a kind of organisation with another ending than the knowledge has. */
-export function isKindBent({ key }: Word): boolean {
+export function isKindBent({ resume }: Doc, { key }: Word): boolean {
+  if (!BENT.includes(resume.language ?? '')) return false
   if (stems.size === 0) learn()
   for (let length = Math.max(SHORTEST_STEM, key.length - LONGEST_ENDING); length <= key.length; length++)
     if (stems.has(key.slice(0, length))) return true
