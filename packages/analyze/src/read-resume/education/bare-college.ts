@@ -35,7 +35,9 @@ export function namesCollege(doc: Doc, row: Row): boolean {
   if (first === undefined || name === undefined || parts.length > 2) return false
   const field = first.length - degree.count
   if (field < 0 || field > LONGEST_FIELD || (field === 0 && year === null)) return false
-  if (titleScore(first, []) >= KNOWN_TITLE) return false
+  // "Master Fitter (MF)"
+  const bracket = first.findIndex(({ start: at }) => doc.fold[at - 1] === '(')
+  if (titleScore(first, []) >= KNOWN_TITLE || titleScore(first.slice(0, bracket), []) >= KNOWN_TITLE) return false
   return isName(doc, name) && (year !== null || !isPlace(doc, name))
 }
 
