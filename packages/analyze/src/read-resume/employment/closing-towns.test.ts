@@ -86,3 +86,11 @@ test('a county before its state, behind title and employer, says where and not f
     'Deputy Clerk @ Tarn County 2010-2012',
   ])
 })
+
+test.each([
+  ['Hotel receptionist, Galway | 2015 - 2017', 'Hotel receptionist @ - 2015-2017'],
+  ['Hotel receptionist, Merrow House, Zwolle | 2015 - 2017', 'Hotel receptionist @ Merrow House 2015-2017'],
+  ['Hotel receptionist, Moss | 2015 - 2017', 'Hotel receptionist @ Moss 2015-2017'],
+])('a town of the country in which telephones are known by it is where, and not for whom: %s', (row, expected) => {
+  expect(told([row])).toEqual([expected])
+})

@@ -1,3 +1,4 @@
+import { PHONE_PLACES } from '../../../knowledge/reading/phone-places.ts'
 import {
   AREA_OPENERS,
   AREA_WORDS,
@@ -14,7 +15,14 @@ import { CAPITAL, caseOf } from '../../text/letter-case.ts'
 import { compilePhrases, phraseAt, phraseKey, type Word } from '../../text/phrase-set.ts'
 import { WordSet } from '../../text/word-set.ts'
 
-const PLACES = compilePhrases(CITIES, COUNTRIES, STATES)
+/** Countries whose towns are seldom what units, firms and families elsewhere are named after. */
+const FAR = 'IE AT BE CH CZ DE DK ES FI FR IT LU NL NO PL PT SE SK BR'.split(' ')
+/** Towns of theirs that are, nevertheless. */
+const FAMILIES = new Set(['moss', 'lund', 'bray', 'ennis'])
+const OTHER_TOWNS = FAR.flatMap((code) => PHONE_PLACES[code]?.towns.split('|') ?? [])
+  .filter((town) => !FAMILIES.has(town))
+  .join('|')
+const PLACES = compilePhrases(CITIES, COUNTRIES, STATES, OTHER_TOWNS)
 const REGIONS = compilePhrases(COUNTRIES, STATES)
 const PROVINCES = compilePhrases(STATES)
 const TOWNS = compilePhrases(CITIES)
