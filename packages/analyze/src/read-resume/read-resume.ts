@@ -18,6 +18,7 @@ import { pairLists } from './education/pair-lists.ts'
 import { strayCourses, strayTold } from './education/stray-courses.ts'
 import { findEmployment } from './employment/find-employment.ts'
 import { TABLE_CELLS } from './employment/words/slot-labels.ts'
+import { ofOthers } from './employment/of-others.ts'
 import { postOpening } from './employment/post-opening.ts'
 import { isPost } from './employment/head/read-head.ts'
 import { backToText } from './glued/back-to-text.ts'
@@ -78,7 +79,8 @@ function readParted(own: ResumeText, today: YearMonth): Profile {
   const rowsOf = (kind: SectionKind) => parts.filter((part) => part.kind === kind).flatMap((part) => part.rows)
   const hasDates = (row: Row) => rangesOf(row).some((range) => !range.bare)
   const education = readEducation(doc, parts, (row) => wholeOnes(rangesOf(row)))
-  const employment = divided === parts ? withoutCourses(posts, education) : posts
+  const others = ofOthers(posts, contact.profile.name, education)
+  const employment = divided === parts ? withoutCourses(others, education) : others
   const named = [...employment.map((post) => post.employer), ...education.map((course) => course.school)]
   const names = [contact.profile.name, ...named].flatMap((field) => field?.spans ?? [])
   const skills = findSkills(doc, { parts, terms: withoutNames(terms, names), employment, asOf, hasDates })
