@@ -124,10 +124,11 @@ function inSentences(
   const whole = found.filter((post) => isWhole(post) && post.employer?.value !== hints.name?.value)
   if (found.length > 0) return inOrder(withoutTold(whole, own), own, found)
   const told = hints.parts.filter(({ kind }) => !NO_WORK.has(kind)).flatMap((part) => toldPosts(doc, part.rows, hints))
-  return own.length === 0
+  const more = toldElse(own, told)
+  return more.length === 0
     ? told
     : inOrder(
-        own,
+        more,
         told.filter(({ dates }) => dates !== undefined),
       )
 }

@@ -14,7 +14,7 @@ export function toldOrOwn(doc: Doc, rows: Row[], hints: EmploymentHints): Employ
 /** Posts told in sentences, without those that do not say when at houses of which another post is told. */
 export function toldElse(told: Employment[], posts: Employment[]): Employment[] {
   const names = new Set(posts.map(({ employer }) => employer?.value))
-  return told.filter(({ employer, dates }) => dates !== undefined || !names.has(employer?.value))
+  return told.filter(({ employer, start, end }) => (start ?? end) !== undefined || !names.has(employer?.value))
 }
 
 /**
