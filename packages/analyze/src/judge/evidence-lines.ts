@@ -102,6 +102,11 @@ function isTelling(place: SectionKind, { employment }: Profile): boolean {
   return place === 'other' || (place === 'summary' && employment.length === 0)
 }
 
+/** Letters of what is said, without what is blanked: pronouns of whatever length count for none. */
+function lettersOf(said: string): number {
+  return said.replaceAll(/\s+/gu, ' ').trim().length
+}
+
 function isList(said: string): boolean {
   const items = said.split(/[,;|•·/]/u).length
   return items > 2 && said.split(/\s+/u).length < ITEM_WORDS * items
@@ -121,7 +126,7 @@ function placeInContact({ said, stems, statement: { first, end }, profile, emplo
   const section = profile.sections.find(({ firstLine, lastLine }) => first >= firstLine && first <= lastLine)
   if (section?.heading !== undefined) return 'contact'
   if (isBelow(profile.employment[0])) return 'other'
-  if (stems.length < TOLD_WORDS || said.length < SENTENCE || said.includes('@')) return 'contact'
+  if (stems.length < TOLD_WORDS || lettersOf(said) < SENTENCE || said.includes('@')) return 'contact'
   if (isList(said)) return 'skills'
   return 'summary'
 }

@@ -10,7 +10,7 @@ export function ofOthers(posts: Employment[], name: Field | undefined, courses: 
   if (taken.length === 0 && schools.size === 0) return posts
   return posts.flatMap((post) => {
     const { title, employer, ...rest } = post
-    if (title !== undefined && isAmong(title, taken)) return []
+    if (title !== undefined && employer === undefined && isAmong(title, taken)) return []
     const isNone = employer !== undefined && isAmong(employer, taken)
     if (title === undefined && employer !== undefined && (isNone || schools.has(employer.spans[0]!.start))) return []
     return isNone ? [{ ...rest, title: title! }] : [post]
