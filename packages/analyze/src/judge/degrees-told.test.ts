@@ -26,3 +26,12 @@ test.each([
 ])('in running text: %s: %s', (sentence, degrees) => {
   expect(told(sentence)).toEqual(degrees)
 })
+
+test('below lines that hold nothing', () => {
+  const resume = resumeOf(
+    'Tamsin Ollerenko\n:\n•\n:\nTitulaire du BTS Comptabilité (2008), je tiens les comptes depuis dix-huit ans.\n',
+  )
+  const profile = readResume(resume, { year: 2026, month: 1 })
+  const { education } = withDegreesNamed({ ...profile, education: [] }, resume)
+  expect(education.map(({ level, degree }) => `${level}: ${degree?.value}`)).toEqual(['associate: BTS'])
+})

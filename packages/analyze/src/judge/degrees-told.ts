@@ -2,7 +2,7 @@ import { DegreeLevel, type Education, type ResumeText } from '@evenhand/model'
 import { HELD, HELD_SIGNS, LEARNED, NOT_FINISHED, STUDIES } from '../knowledge/judging/degrees-told.ts'
 import { ONGOING } from '../read-resume/education/course-notes.ts'
 import { findDegree } from '../read-resume/education/degree-shape.ts'
-import { createDoc, type Doc } from '../read-resume/text/document.ts'
+import { createDoc, type Doc, type Row } from '../read-resume/text/document.ts'
 import { hasPhrase } from '../read-resume/text/phrase-set.ts'
 import { claimOf } from './claim-of.ts'
 import { lowerSameLength } from './lower-same-length.ts'
@@ -29,15 +29,15 @@ const CONFIDENCE = 0.5
 export function degreesTold(resume: ResumeText, isSilent: (line: number) => boolean): Education[] {
   const doc = createDoc(resume)
   return doc.rows.flatMap((row) =>
-    isSilent(row.index) ? [] : sentencesIn(doc.text, row).flatMap((sentence) => toldIn(doc, row.index, sentence)),
+    isSilent(row.index) ? [] : sentencesIn(doc.text, row).flatMap((sentence) => toldIn(doc, row, sentence)),
   )
 }
 
-function toldIn(doc: Doc, number: number, { start, end }: { start: number; end: number }): Education[] {
+function toldIn(doc: Doc, row: Row, { start, end }: { start: number; end: number }): Education[] {
   const said = doc.text.slice(start, end)
   const folded = lowerSameLength(said)
   if (OPEN.test(folded) || claimOf(said) === 0) return []
-  const words = doc.rows[number]!.words.filter((word) => word.start >= start && word.end <= end)
+  const words = row.words.filter((word) => word.start >= start && word.end <= end)
   const ongoing = hasPhrase(words, ONGOING)
   const entry = (level: DegreeLevel, own: { start: number; end: number }): Education => ({
     degree: { value: doc.text.slice(own.start, own.end), spans: [own], confidence: CONFIDENCE },
