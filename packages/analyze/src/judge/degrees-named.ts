@@ -24,9 +24,9 @@ export function withDegreesNamed(profile: Profile, resume: ResumeText): Profile 
   if (profile.education.some(({ level }) => level !== undefined)) return profile
   const doc = createDoc(resume)
   const sections = sectionOfLines(profile, resume)
-  const named = doc.rows.flatMap((row) => (SILENT.has(sections[row.index] ?? 'other') ? [] : namedIn(doc, row)))
-  const isSilent = (line: number) => SILENT.has(sections[line] ?? 'other')
-  const found = named.length > 0 ? named : degreesTold(resume, isSilent)
+  const rows = doc.rows.filter((row) => !SILENT.has(sections[row.index] ?? 'other'))
+  const named = rows.flatMap((row) => namedIn(doc, row))
+  const found = named.length > 0 ? named : degreesTold(doc, rows)
   return found.length === 0 ? profile : { ...profile, education: [...profile.education, ...found] }
 }
 

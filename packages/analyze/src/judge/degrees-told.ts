@@ -1,8 +1,8 @@
-import { DegreeLevel, type Education, type ResumeText } from '@evenhand/model'
+import { DegreeLevel, type Education } from '@evenhand/model'
 import { HELD, HELD_SIGNS, LEARNED, NOT_FINISHED, STUDIES } from '../knowledge/judging/degrees-told.ts'
 import { ONGOING } from '../read-resume/education/course-notes.ts'
 import { findDegree } from '../read-resume/education/degree-shape.ts'
-import { createDoc, type Doc, type Row } from '../read-resume/text/document.ts'
+import type { Doc, Row } from '../read-resume/text/document.ts'
 import { hasPhrase } from '../read-resume/text/phrase-set.ts'
 import { claimOf } from './claim-of.ts'
 import { lowerSameLength } from './lower-same-length.ts'
@@ -26,11 +26,8 @@ const LEAST = DegreeLevel.options.indexOf('associate')
 const CONFIDENCE = 0.5
 
 /** Degrees and trades that running text tells: "Gelernt habe ich Kauffrau im Einzelhandel", "Titulaire du BTS CGO". */
-export function degreesTold(resume: ResumeText, isSilent: (line: number) => boolean): Education[] {
-  const doc = createDoc(resume)
-  return doc.rows.flatMap((row) =>
-    isSilent(row.index) ? [] : sentencesIn(doc.text, row).flatMap((sentence) => toldIn(doc, row, sentence)),
-  )
+export function degreesTold(doc: Doc, rows: Row[]): Education[] {
+  return rows.flatMap((row) => sentencesIn(doc.text, row).flatMap((sentence) => toldIn(doc, row, sentence)))
 }
 
 function toldIn(doc: Doc, row: Row, { start, end }: { start: number; end: number }): Education[] {

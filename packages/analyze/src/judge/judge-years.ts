@@ -44,9 +44,9 @@ export function judgeYears(requirement: Requirement, judging: Judging): Verdict 
   // Years of other work are no years of this.
   const share = Math.min(1, total / (asked * 12)) * (isTold ? TOLD_WORTH : 1) * Math.max(named, nearWork(judging.kind))
   const silent = findingOf('years-unknown', { asked, label: requirement.label }, [])
-  const isOfTool = (requirement.terms ?? []).some(isTool)
-  const borne = isOfTool ? undefined : yearsBorne(asked * 12, judging, months)
-  if (borne !== undefined && months < asked * 12 - ROUNDED && borne.share > share) {
+  const isShort = months < asked * 12 - ROUNDED && !(requirement.terms ?? []).some(isTool)
+  const borne = isShort ? yearsBorne(asked * 12, judging, months) : undefined
+  if (borne !== undefined && borne.share > share) {
     const args = { asked, label: requirement.label, ...duration(borne.months) }
     return verdictOf(requirement.id, borne.share, { shown: findingOf('years-stated', args, borne.spans), silent })
   }

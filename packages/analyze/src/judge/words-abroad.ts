@@ -15,13 +15,13 @@ const PART = { first: 4, second: 4, alone: 5, between: 4, ending: 6 }
  */
 export function englishFor(key: string, language: string): string[] {
   if (FAMILY_FILES[language] === undefined) return []
-  const meant = meaningsOf(key, language)
+  const meant = meantBy(key, language)
   if (meant.length > 0) return meant
   const before = JOINED_BEFORE[language]?.exec(key)
-  return before == null ? [] : meaningsOf(key.slice(before[0].length), language)
+  return before == null ? [] : meantBy(key.slice(before[0].length), language)
 }
 
-function meaningsOf(key: string, language: string): string[] {
+function meantBy(key: string, language: string): string[] {
   const words = wordsOfLanguage(language)
   const whole = words.whole.get(key)
   if (whole !== undefined) return [whole]

@@ -93,12 +93,12 @@ function smallWords(language: string): ReadonlySet<string> {
   return words
 }
 
-let meant: Set<string> | undefined
+let abroad: Set<string> | undefined
 
 /** Whether a stem stands for words of several languages. */
 export function isMeantAbroad(short: string): boolean {
-  meant ??= new Set(englishMeant().map(meaningOf))
-  return meant.has(short)
+  abroad ??= new Set(englishMeant().map(meaningOf))
+  return abroad.has(short)
 }
 
 function meaningOfStem(short: string): string {

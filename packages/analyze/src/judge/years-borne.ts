@@ -17,8 +17,8 @@ const BELIEVED = 0.8
  */
 export function yearsBorne(asked: number, judging: Judging, months: number): MonthsTold | undefined {
   const { evidence, kind } = judging
-  const told = mostTold(judging)
-  if (told === undefined || kind < NEAR.some) return undefined
+  const told = kind < NEAR.some ? undefined : mostTold(judging)
+  if (told === undefined) return undefined
   const isUndated = evidence.profile.totalMonths < BORNE * Math.min(asked, told.months)
   if (!isUndated && months < BORNE * asked) return undefined
   return { ...told, share: Math.min(1, told.months / asked) * BELIEVED }

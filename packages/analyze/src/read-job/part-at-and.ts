@@ -6,7 +6,7 @@ import { languageAsked } from './read-languages.ts'
 import { namesCertificate, namesDegree } from './read-measures.ts'
 import { bindsBy } from './reading.ts'
 import { shareWish } from './shared-wish.ts'
-import type { JobUnit } from './split-job-text.ts'
+import { type JobUnit, pieceOf } from './split-job-text.ts'
 import { asksYears } from './years-in.ts'
 
 const AND = new RegExp(`(?<!-),? (?:${AND_WORDS}) `, 'gu')
@@ -72,8 +72,4 @@ function kindOf(folded: string, language: string): Kind | undefined {
 
 function depthAt(folded: string, index: number): number {
   return (folded.slice(0, index).match(/[(（]/gu)?.length ?? 0) - (folded.slice(0, index).match(/[)）]/gu)?.length ?? 0)
-}
-
-function pieceOf(unit: JobUnit, start: number, end: number): JobUnit {
-  return { ...unit, text: unit.text.slice(start, end), start: unit.start + start, end: unit.start + end }
 }

@@ -24,6 +24,11 @@ export type JobUnit = {
   language: string
 }
 
+/** A part of a unit, by offsets into its text. */
+export function pieceOf(unit: JobUnit, start: number, end: number): JobUnit {
+  return { ...unit, text: unit.text.slice(start, end), start: unit.start + start, end: unit.start + end }
+}
+
 const BULLET =
   /^[\s]{0,20}(?:(?:[-*•·▪●○◦‣–—►✓✔→§➢■o\uf0b7\uf0a7\uf0d8]|\(?\d{1,2}[.)]|[a-z]\))\s{1,8}|(?:[・•●■◆※]|\d{1,2}[、．.](?=\p{Script=Han}|\P{ASCII})|[（(]\d{1,2}[）)])\s{0,8})/u
 const SENTENCE_END =

@@ -2,7 +2,7 @@ import { IDEALLY } from '../knowledge/judging/wish-words.ts'
 import { lowerSameLength } from '../judge/lower-same-length.ts'
 import { wordsOf } from '../judge/words-of.ts'
 import { asksItself } from './split-clauses.ts'
-import type { JobUnit } from './split-job-text.ts'
+import { type JobUnit, pieceOf } from './split-job-text.ts'
 
 const WISH = new RegExp(`(?:[,;，]\\s?|\\s[–—-]\\s|\\s\\()(?=(?:${IDEALLY})(?!\\p{L})\\s?)`, 'u')
 /** Where a wish ends before its sentence does, unless that goes on in a word or two. */
@@ -21,18 +21,19 @@ export function partWish(unit: JobUnit): JobUnit[] {
   const stop = END.exec(folded.slice(from))
   const end = stop === null ? folded.length : from + stop.index
   if (wordsOf(unit.text.slice(from, end)).stems.length === 0) return [unit]
-  const rest = pieceOf(unit, stop === null ? end : end + 1, folded.length)
+  const rest = bareOf(unit, stop === null ? end : end + 1, folded.length)
   const isOwn = !/^[–—-]/u.test(rest.text) && asksItself(lowerSameLength(rest.text), rest.text)
   return [
-    pieceOf(unit, 0, match.index),
-    { ...pieceOf(unit, from, isOwn ? end : folded.length), section: 'nice' },
+    bareOf(unit, 0, match.index),
+    { ...bareOf(unit, from, isOwn ? end : folded.length), section: 'nice' },
     ...(isOwn ? partWish(rest) : []),
   ]
 }
 
-function pieceOf(unit: JobUnit, start: number, end: number): JobUnit {
+/** Without the signs around it. */
+function bareOf(unit: JobUnit, start: number, end: number): JobUnit {
   let [from, to] = [start, end]
   while (from < to && /[\s,;]/u.test(unit.text[from]!)) from++
   while (to > from && /[\s,;]/u.test(unit.text[to - 1]!)) to--
-  return { ...unit, text: unit.text.slice(from, to), start: unit.start + from, end: unit.start + to }
+  return pieceOf(unit, from, to)
 }

@@ -1,7 +1,7 @@
 import { REASON_BEHIND, REASON_ENDS, REASON_OPENINGS, SO_SIGNS, SO_WORDS } from '../knowledge/judging/reason-words.ts'
 import { lowerSameLength } from '../judge/lower-same-length.ts'
 import { bindsBy, namesBrought } from './reading.ts'
-import type { JobUnit } from './split-job-text.ts'
+import { type JobUnit, pieceOf } from './split-job-text.ts'
 import { asksYears } from './years-in.ts'
 
 const COMMA = '[,，]'
@@ -50,8 +50,4 @@ export function withoutReason(unit: JobUnit): JobUnit[] {
 function asksIn({ text }: JobUnit): boolean {
   const folded = lowerSameLength(text)
   return asksYears(folded) || namesBrought(folded) || bindsBy(folded) !== undefined
-}
-
-function pieceOf(unit: JobUnit, start: number, end: number): JobUnit {
-  return { ...unit, text: unit.text.slice(start, end), start: unit.start + start, end: unit.start + end }
 }

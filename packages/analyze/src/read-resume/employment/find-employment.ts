@@ -16,11 +16,10 @@ import { inOrder } from './entry/in-order.ts'
 import { isMeeting } from './words/listed-others.ts'
 import { postsAboveHeadings } from './posts-above-headings.ts'
 import { recordedPosts } from './records/recorded-posts.ts'
-import { entriesIn, FEWEST_SURE, isGuess, isSure, readPart, UNKNOWN } from './read-part.ts'
-import { ownPosts } from './told/own-posts.ts'
-import { toldElse, toldOrOwn, withoutTold } from './told/told-or-own.ts'
+import { entriesIn, FEWEST_SURE, isGuess, isSure, isWhole, readPart, UNKNOWN } from './read-part.ts'
+import { inSentences, toldOrOwn } from './told/told-or-own.ts'
 import { withoutNamelessPoints, withoutUnlikely } from './entry/unlikely-posts.ts'
-import { toldInPart, toldPosts } from './told/told-posts.ts'
+import { toldInPart } from './told/told-posts.ts'
 import { withoutOwnRows } from './rows/own-rows.ts'
 import { withoutStudies } from './rows/rows-of-studies.ts'
 import { withoutPageHeads } from './rows/without-page-heads.ts'
@@ -39,9 +38,6 @@ const AMONG_POSTS = new Set(['skills', 'certificates', 'education'])
 
 /** Sections that tell to what somebody belongs. */
 const SOCIETIES = new Set(['memberships', 'awards', 'interests'])
-
-/** Sections whose sentences tell of no post of one's own. */
-const NO_WORK = new Set(['education', 'references', 'memberships', 'publications', 'languages'])
 
 /** The posts held, in the order of the resume. */
 export function findEmployment(doc: Doc, hints: EmploymentHints): Employment[] {
@@ -109,28 +105,6 @@ function postsIn(doc: Doc, hints: EmploymentHints): Employment[] {
       found.filter((post) => isSure(post) && isWhole(post)),
     )
   return inSentences(doc, { found, unnamed }, hints)
-}
-
-/** Beside the posts that were found in sections that do not say so, or where there are none: those that sentences tell. */
-function inSentences(
-  doc: Doc,
-  { found, unnamed }: { found: Employment[]; unnamed: Part[] },
-  hints: EmploymentHints,
-): Employment[] {
-  const own = toldElse(
-    unnamed.flatMap((part) => ownPosts(doc, part.rows, hints)),
-    found,
-  )
-  const whole = found.filter((post) => isWhole(post) && post.employer?.value !== hints.name?.value)
-  if (found.length > 0) return inOrder(withoutTold(whole, own), own, found)
-  const told = hints.parts.filter(({ kind }) => !NO_WORK.has(kind)).flatMap((part) => toldPosts(doc, part.rows, hints))
-  const more = toldElse(own, told)
-  return more.length === 0
-    ? told
-    : inOrder(
-        more,
-        told.filter(({ dates }) => dates !== undefined),
-      )
 }
 
 /** Lists of what may be dated as a post is: below their heading one alone is none. */
@@ -206,10 +180,6 @@ function isDuring({ start, end, current }: Employment, whole: Employment): boole
 /** "Cook" without anything else: a sentence that is read as one says where, too. */
 function isTitleAlone({ employer, dates }: Employment): boolean {
   return employer === undefined && dates === undefined
-}
-
-function isWhole({ title, employer, dates }: Employment): boolean {
-  return title !== undefined && employer !== undefined && dates !== undefined
 }
 
 type SureHints = EmploymentHints & { fewest?: number }

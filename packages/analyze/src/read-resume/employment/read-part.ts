@@ -57,6 +57,11 @@ export function isSure({ title, dates }: Employment): boolean {
   return title !== undefined && title.confidence >= SURE && dates !== undefined
 }
 
+/** A title, an employer, and when. */
+export function isWhole({ title, employer, dates }: Employment): boolean {
+  return title !== undefined && employer !== undefined && dates !== undefined
+}
+
 /** Nothing but words of unknown meaning beside a date. `most`: how sure their meaning may be at most. */
 export function isGuess({ title, employer }: Employment, most: number): boolean {
   if (title === undefined) return (employer?.confidence ?? 0) < 0.9

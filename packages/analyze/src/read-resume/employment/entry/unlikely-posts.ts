@@ -10,7 +10,6 @@ const SURE = 0.75
  * in time beside words that are no title, and "Linux: two servers since 2023", whose words are a skill.
  */
 export function withoutUnlikely(posts: Employment[]): Employment[] {
-  const isKnown = ({ title }: Employment) => (title?.confidence ?? 0) >= SURE
   const others = posts.filter((post) => !isSkill(post))
   if (!others.some(isKnown)) return others
   return others.filter((post) => isKnown(post) || !isPoint(post))
@@ -18,7 +17,6 @@ export function withoutUnlikely(posts: Employment[]): Employment[] {
 
 /** The same below a heading of posts: a point in time beside words that may at most be a firm's, "Rescue badge done, March 2026". */
 export function withoutNamelessPoints(posts: Employment[]): Employment[] {
-  const isKnown = ({ title }: Employment) => (title?.confidence ?? 0) >= SURE
   if (!posts.some(isKnown)) return posts
   return posts.filter(
     (post) => post.title !== undefined || !isPoint(post) || (post.employer?.confidence ?? 0) > LEAST_FIRM,
@@ -27,6 +25,10 @@ export function withoutNamelessPoints(posts: Employment[]): Employment[] {
 
 /** Evidence of an employer in words that nobody knows. */
 const LEAST_FIRM = 0.5
+
+function isKnown({ title }: Employment): boolean {
+  return (title?.confidence ?? 0) >= SURE
+}
 
 function isPoint({ start, end, current }: Employment): boolean {
   return !current && start !== undefined && (end === undefined || compareMonths(start, end) === 0)

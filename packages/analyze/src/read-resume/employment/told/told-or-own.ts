@@ -1,8 +1,14 @@
 import type { Employment, Field } from '@evenhand/model'
 import type { Doc, Row } from '../../text/document.ts'
 import type { EmploymentHints } from '../employment-hints.ts'
+import type { Part } from '../../sections/find-sections.ts'
+import { inOrder } from '../entry/in-order.ts'
+import { isWhole } from '../read-part.ts'
 import { ownPosts } from './own-posts.ts'
 import { toldPosts } from './told-posts.ts'
+
+/** Sections whose sentences tell of no post of one's own. */
+const NO_WORK = new Set(['education', 'references', 'memberships', 'publications', 'languages'])
 
 /** Posts told in sentences, of which not all say as what somebody worked. */
 export function toldOrOwn(doc: Doc, rows: Row[], hints: EmploymentHints): Employment[] {
@@ -11,8 +17,30 @@ export function toldOrOwn(doc: Doc, rows: Row[], hints: EmploymentHints): Employ
   return own.length > told.length ? own : told
 }
 
+/** Beside the posts that were found in sections that do not say so, or where there are none: those that sentences tell. */
+export function inSentences(
+  doc: Doc,
+  { found, unnamed }: { found: Employment[]; unnamed: Part[] },
+  hints: EmploymentHints,
+): Employment[] {
+  const own = toldElse(
+    unnamed.flatMap((part) => ownPosts(doc, part.rows, hints)),
+    found,
+  )
+  const whole = found.filter((post) => isWhole(post) && post.employer?.value !== hints.name?.value)
+  if (found.length > 0) return inOrder(withoutTold(whole, own), own, found)
+  const told = hints.parts.filter(({ kind }) => !NO_WORK.has(kind)).flatMap((part) => toldPosts(doc, part.rows, hints))
+  const more = toldElse(own, told)
+  return more.length === 0
+    ? told
+    : inOrder(
+        more,
+        told.filter(({ dates }) => dates !== undefined),
+      )
+}
+
 /** Posts told in sentences, without those that do not say when at houses of which another post is told. */
-export function toldElse(told: Employment[], posts: Employment[]): Employment[] {
+function toldElse(told: Employment[], posts: Employment[]): Employment[] {
   const names = new Set(posts.map(({ employer }) => employer?.value))
   return told.filter(({ employer, start, end }) => (start ?? end) !== undefined || !names.has(employer?.value))
 }
@@ -21,7 +49,7 @@ export function toldElse(told: Employment[], posts: Employment[]): Employment[] 
  * Posts with a sure title that sentences do not tell otherwise: neither "wechselte ich zu Merrow Foods" as a title, nor "a leisure
  * centre in Tarn" as the name, nor a title that belongs to another house.
  */
-export function withoutTold(posts: Employment[], told: Employment[]): Employment[] {
+function withoutTold(posts: Employment[], told: Employment[]): Employment[] {
   return posts.filter((post) => (post.title?.confidence ?? 0) >= LEAST && !told.some((own) => differs(post, own)))
 }
 
