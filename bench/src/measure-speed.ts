@@ -1,5 +1,5 @@
 import { judge, readJob, readResume } from '@evenhand/analyze'
-import { score } from '@evenhand/analyze/score'
+import { score } from '@evenhand/analyze'
 import { extract } from '@evenhand/extract'
 import type { JobProfile, Profile, ResumeText, Verdict } from '@evenhand/model'
 import { readJsonl } from './read-jsonl.ts'

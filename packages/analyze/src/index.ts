@@ -1,6 +1,7 @@
 export { analyze, type AnalyzeOptions, ENGINE } from './analyze.ts'
 export { COVER } from './blind/cover-words.ts'
-export { hideIdentity, hideRow } from './blind/hide-identity.ts'
+export { hideIdentity } from './blind/hide-identity.ts'
+export { hideRow } from './blind/hide-row.ts'
 export { claimOf } from './judge/claim-of.ts'
 export { mergeSwapReports, SWAP_KINDS, type SwapKind, type SwapReport, swapTest } from './fairness/swap-test.ts'
 export { swapName } from './fairness/swap-name.ts'

@@ -16,7 +16,7 @@ type CellQuoteProps = {
   requirementId: string
   job?: JobProfile
   load: (row: ResumeRow) => Promise<ResumeDetail>
-  present: (detail: ResumeDetail) => ResumeDetail
+  present: (detail: ResumeDetail) => ResumeDetail | undefined
   onOpen: (position: number, span: Span) => void
 }
 

@@ -9,7 +9,7 @@ type MatrixPartProps = {
   review: Review
   job: JobProfile
   load: (row: ResumeRow) => Promise<ResumeDetail>
-  present: (detail: ResumeDetail) => ResumeDetail
+  present: (detail: ResumeDetail) => ResumeDetail | undefined
   advanced: boolean
   onOpen: (position: number, span?: Span) => void
 }

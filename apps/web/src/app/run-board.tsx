@@ -84,7 +84,7 @@ export function RunBoard(props: RunBoardProps) {
         job={job}
         rows={run.rows}
         finished={isFinished(run)}
-        load={load}
+        load={board.load}
         present={board.present}
         originals={originals}
         blind={board.blind}
@@ -111,7 +111,7 @@ export function RunBoard(props: RunBoardProps) {
 export type Board = ReturnType<typeof useBoard>
 
 /** What is open and chosen on the board, and the people as they are to be shown. */
-function useBoard({ run, load, onRows, onNotice }: RunBoardProps) {
+function useBoard({ run, load: raw, onRows, onNotice }: RunBoardProps) {
   const [weights, setWeights] = useState<Weights>({})
   const { view, setView, panel, setPanel, go } = useBoardPlace(run)
   const [compared, setCompared] = useState<readonly number[]>([])
@@ -130,8 +130,8 @@ function useBoard({ run, load, onRows, onNotice }: RunBoardProps) {
       fault(error)
     },
   })
-  const shown = useRunPeople({ rows: run.rows, job: run.job, weights, blind, gone })
-  const { people, job, present } = shown
+  const shown = useRunPeople({ rows: run.rows, job: run.job, weights, blind, load: raw, gone })
+  const { people, job, present, load } = shown
   const review = useReview(people, { finished: isFinished(run), reweighed: Object.keys(weights).length > 0 })
   const keys = useShortcuts({ review, onDecide: decide, onHelp: () => setPanel('keys') })
   const advanced = useAdvanced()

@@ -10,7 +10,7 @@ export type ExportOrder = {
   job?: JobProfile
   blind: boolean
   load: (row: ResumeRow) => Promise<ResumeDetail>
-  present: (detail: ResumeDetail) => ResumeDetail
+  present: (detail: ResumeDetail) => ResumeDetail | undefined
   texts: Texts
 }
 
@@ -27,17 +27,30 @@ export async function makeExport(
 ): Promise<Blob> {
   const { runId, rows, job, blind, load, present, texts } = order
   if (runId) return fetchExport(runId, { format, language: texts.language, blind })
-  const people = await loadAll(rows, load).then((details) => details.map(present))
+  const people = await loadPeople(rows, { load, present })
   if (format === 'csv') return (await import('./write-csv.ts')).writeCsv(people, texts)
   if (format === 'xlsx') return (await import('./write-xlsx.ts')).writeXlsx(people, job, texts)
   return new Blob([JSON.stringify({ job, resumes: people }, undefined, 2)], { type: 'application/json' })
+}
+
+/** Everybody as they are shown, in order. */
+export async function loadPeople(
+  rows: readonly ResumeRow[],
+  { load, present }: Pick<ExportOrder, 'load' | 'present'>,
+): Promise<ResumeDetail[]> {
+  const details = await loadAll(rows, load)
+  return details.map((detail) => {
+    const shown = present(detail)
+    if (!shown) throw new Error('who is to stay unknown cannot be shown')
+    return shown
+  })
 }
 
 /** Requests at once while details are loaded. */
 const AT_ONCE = 6
 
 /** Everybody's details, in order; a file without a result has only its row. */
-export async function loadAll(
+async function loadAll(
   rows: readonly ResumeRow[],
   load: (row: ResumeRow) => Promise<ResumeDetail>,
 ): Promise<ResumeDetail[]> {

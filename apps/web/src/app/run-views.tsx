@@ -35,7 +35,7 @@ type RunViewsProps = {
   rows: readonly ResumeRow[]
   finished: boolean
   load: (row: ResumeRow) => Promise<ResumeDetail>
-  present: (detail: ResumeDetail) => ResumeDetail
+  present: (detail: ResumeDetail) => ResumeDetail | undefined
   originals: ReadonlyMap<number, File>
   blind: boolean
   advanced: boolean

@@ -10,7 +10,7 @@ import { useTexts } from '../texts/texts.tsx'
 import { laterPart } from '../ui/later-part.tsx'
 import { saveFile } from '../ui/save-file.ts'
 import { PlanHint } from './plan-hint.tsx'
-import { fileNameOf, loadAll, makeExport, receiptName } from './run-exports.ts'
+import { fileNameOf, loadPeople, makeExport, receiptName } from './run-exports.ts'
 
 const PrintReport = laterPart(
   () => import('./print-report.tsx'),
@@ -27,7 +27,7 @@ type ExportsOptions = {
   job?: JobProfile
   blind: boolean
   load: (row: ResumeRow) => Promise<ResumeDetail>
-  present: (detail: ResumeDetail) => ResumeDetail
+  present: (detail: ResumeDetail) => ResumeDetail | undefined
   onNotice: (notice: ToolNotice) => void
   advanced: boolean
 }
@@ -49,7 +49,7 @@ export function useExports(options: ExportsOptions) {
     if (format === 'report') {
       // A report of one person is the example that everybody has.
       const some = advanced ? rows : rows.slice(0, 1)
-      return setPrinted((await loadAll(some, load)).map(present))
+      return setPrinted(await loadPeople(some, { load, present }))
     }
     const whole = picked.length === 0 && job === run.job && people.length === run.rows.length
     const order = { runId: whole ? run.id : undefined, rows, job, blind, load, present, texts }

@@ -1,14 +1,18 @@
-import { hideIdentity, hideRow } from '@evenhand/analyze'
+import { hideRow } from '@evenhand/analyze'
 import type { JobProfile, ResumeDetail, ResumeRow } from '@evenhand/model'
-import { useCallback, useMemo } from 'react'
+import { useCallback, useMemo, useState } from 'react'
+import type { LoadDetail } from '../features/results/use-open-detail.ts'
 import { reweighDetail, reweighJob, reweighRows, type Weights } from '../features/weights/reweigh.ts'
 import { useTexts } from '../texts/texts.tsx'
+import { codeFetcher } from '../ui/fetch-code.ts'
+import type { hideIdentity as HideIdentity } from './hide-identity.ts'
 
 type PeopleOptions = {
   rows: readonly ResumeRow[]
   job?: JobProfile
   weights: Weights
   blind: boolean
+  load: LoadDetail
   /** Positions of rows that are about to be deleted. */
   gone: ReadonlySet<number>
 }
@@ -16,8 +20,11 @@ type PeopleOptions = {
 /** Somebody stays unknown until a decision about them is made. */
 export const isHidden = (blind: boolean, row: ResumeRow) => blind && !row.decision?.value
 
-/** A run's people as they are shown: without those deleted, under the weights chosen, and blind where asked. */
-export function useRunPeople({ rows, job, weights, blind, gone }: PeopleOptions) {
+/**
+ * A run's people as they are shown: without those deleted, under the weights chosen, and blind where asked. What `load`
+ * brings can be presented; of who is to stay unknown nothing is presented before that.
+ */
+export function useRunPeople({ rows, job, weights, blind, load, gone }: PeopleOptions) {
   const { t } = useTexts()
   const labelOf = useCallback((row: ResumeRow) => t('blind.candidate', { number: row.position + 1 }), [t])
   const weighed = useMemo(() => job && reweighJob(job, weights), [job, weights])
@@ -32,16 +39,44 @@ export function useRunPeople({ rows, job, weights, blind, gone }: PeopleOptions)
     [scored, blind, cover],
   )
   const decided = useMemo(() => new Map(rows.map((row) => [row.id, row])), [rows])
+  const { load: loadHidden, hide } = useHider(blind, load)
   const present = useCallback(
     (detail: ResumeDetail) => {
       const row = decided.get(detail.row.id) ?? detail.row
       const weighedDetail = weighed && weighed !== job ? reweighDetail(detail, weighed) : detail
       const now = { ...weighedDetail, row: { ...detail.row, decision: row.decision } }
-      return isHidden(blind, row) ? hideIdentity(now, labelOf(row)) : now
+      return isHidden(blind, row) ? hide(now, labelOf(row)) : now
     },
-    [decided, weighed, job, blind, labelOf],
+    [decided, weighed, job, blind, hide, labelOf],
   )
-  return { people, job: weighed, present, before: there }
+  return { people, job: weighed, present, load: loadHidden, before: there }
+}
+
+const fetchHider = codeFetcher(() => import('./hide-identity.ts'))
+let hideIdentity: typeof HideIdentity | undefined
+
+/** What hides people is fetched with the first of them that is loaded while they are to stay unknown. */
+function useHider(blind: boolean, load: LoadDetail) {
+  const [fetched, setFetched] = useState(hideIdentity !== undefined)
+  const fetch = useCallback(async () => {
+    hideIdentity ??= (await fetchHider()).hideIdentity
+    setFetched(true)
+  }, [])
+  const loadHidden = useCallback(
+    async (row: ResumeRow) => {
+      const [detail] = await Promise.all([load(row), blind ? fetch() : undefined])
+      return detail
+    },
+    [load, blind, fetch],
+  )
+  const hide = useCallback(
+    (detail: ResumeDetail, label: string): ResumeDetail | undefined =>
+      detail.analysis ? hideIdentity?.(detail, label) : { row: hideRow(detail.row, label) },
+    // What is presented changes when it is there.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [fetched],
+  )
+  return { load: loadHidden, hide }
 }
 
 /** Rows that stayed the same stay the same objects, so that a list of a thousand draws only what changed. */

@@ -1,6 +1,7 @@
-import type { Analysis, Finding, Profile, ResumeDetail, ResumeRow, ResumeText, Span } from '@evenhand/model'
+import type { Analysis, Finding, Profile, ResumeDetail, ResumeText, Span } from '@evenhand/model'
 import { blank, maskIdentity } from '../judge/mask-identity.ts'
 import { COVER, type Coverer, createCoverer } from './cover-words.ts'
+import { coverFinding, coverRow, coverValues } from './hide-row.ts'
 import { identityWords, identityWordsOf } from './identity-words.ts'
 
 /**
@@ -17,23 +18,6 @@ export function hideIdentity(detail: ResumeDetail, label: string): ResumeDetail 
     row: coverRow(row, label, cover),
     ...(analysis && { analysis: hideAnalysis(analysis, cover) }),
     ...(hidden && { resume: hidden }),
-  }
-}
-
-/** A row of a list without what says who the person is. Pure. */
-export function hideRow(row: ResumeRow, label: string): ResumeRow {
-  return coverRow(row, label, createCoverer(identityWordsOf(row)))
-}
-
-function coverRow(row: ResumeRow, label: string, cover: Coverer): ResumeRow {
-  return {
-    ...row,
-    email: undefined,
-    phone: undefined,
-    fileName: label,
-    ...(row.state === 'done' && { name: label }),
-    ...(row.summary && { summary: row.summary.map((finding) => coverFinding(finding, cover)) }),
-    ...(row.skills && { skills: row.skills.map(cover) }),
   }
 }
 
@@ -101,16 +85,4 @@ function hideAnalysis(analysis: Analysis, cover: Coverer): Analysis {
     ...(doubts && { doubts: coverAll(doubts) }),
     words: Object.fromEntries(Object.entries(words).map(([key, list]) => [key, coverAll(list)])) as Analysis['words'],
   }
-}
-
-function coverFinding(finding: Finding, cover: Coverer): Finding {
-  return { ...finding, args: coverValues(finding.args, cover) }
-}
-
-/** The same shape with every text in it covered. */
-function coverValues<T>(value: T, cover: Coverer): T {
-  if (typeof value === 'string') return cover(value) as T
-  if (Array.isArray(value)) return value.map((each: unknown) => coverValues(each, cover)) as T
-  if (value === null || typeof value !== 'object') return value
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, coverValues(each, cover)])) as T
 }

@@ -10,7 +10,7 @@ export type CompareProps = {
   people: readonly ResumeRow[]
   job?: JobProfile
   load: (row: ResumeRow) => Promise<ResumeDetail>
-  present: (detail: ResumeDetail) => ResumeDetail
+  present: (detail: ResumeDetail) => ResumeDetail | undefined
   /** Opens a person at quoted words. */
   onOpen: (position: number, evidence?: { start: number; end: number }) => void
   onClose: () => void
@@ -36,7 +36,11 @@ export function Compare({ people, job, load, present, onOpen, onClose, locked }:
     // Rows change with their decisions; what is loaded does not.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [ids, load])
-  const details = useMemo(() => (loaded === 'failed' ? undefined : loaded?.map(present)), [loaded, present])
+  const details = useMemo(
+    () => (loaded === 'failed' ? undefined : loaded?.flatMap((detail) => present(detail) ?? [])),
+    [loaded, present],
+  )
+  const isThere = details?.length === people.length
   return (
     <section id="compare" className={classes['compare']} aria-labelledby="compare-title">
       <div className={classes['head']}>
@@ -63,8 +67,8 @@ export function Compare({ people, job, load, present, onOpen, onClose, locked }:
       </div>
       {locked}
       {loaded === 'failed' && <p role="alert">{t('results.detailFailed')}</p>}
-      {loaded === undefined && <p className={classes['wait']}>{t('results.loadingDetail')}</p>}
-      {details && details.length === people.length && (
+      {loaded !== 'failed' && !isThere && <p className={classes['wait']}>{t('results.loadingDetail')}</p>}
+      {details && isThere && (
         <CompareTable
           people={people}
           details={details}

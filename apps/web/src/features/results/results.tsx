@@ -28,7 +28,7 @@ export type ResultsProps = {
   finished: boolean
   load: LoadDetail
   /** Puts what was loaded into the form to show: under other weights, without identity. */
-  present: (detail: ResumeDetail) => ResumeDetail
+  present: (detail: ResumeDetail) => ResumeDetail | undefined
   /** Absent for those who may only read. */
   onDecide?: Decide
   extras?: CandidateExtras
