@@ -115,6 +115,28 @@ describe('what is no must, but useful, is welcome', () => {
   })
 })
 
+describe('what is no must is named without the words that say so', () => {
+  it.each([
+    ['First experience of leading a team is desirable, but not required', 'First experience of leading a team'],
+    [
+      'Erste Erfahrung in der Führung von Mitarbeitern ist wünschenswert, aber keine Bedingung',
+      'Erste Erfahrung in der Führung von Mitarbeitern',
+    ],
+    [
+      'Se valorará experiencia en la atención de grupos, aunque no es requisito excluyente',
+      'experiencia en la atención de grupos',
+    ],
+    ['Experiência com grupos é desejável, mas não é requisito obrigatório', 'Experiência com grupos'],
+    ['È gradita esperienza con i gruppi, ma non è un requisito vincolante', 'esperienza con i gruppi'],
+    ["Une expérience des groupes est un plus, mais n'est pas une condition", 'Une expérience des groupes'],
+  ])('%s', (line, label) => {
+    const [, wish] = readJob(`Clerk\n\nRequirements\n- ${line}\n- Typing`).requirements
+    expect(wish).toMatchObject({ must: false })
+    expect(wish?.label).toContain(label)
+    expect(wish?.label).not.toMatch(/but|aber|aunque|mas |\bma\b|mais|condi|requisit/)
+  })
+})
+
 describe('a "no" that asks for something asks for it', () => {
   it.each([
     'No less than 3 years of experience required',

@@ -66,8 +66,11 @@ export function isWelcome(folded: string): boolean {
 
 function isSoftened(folded: string, start: number, end: number): boolean {
   const tail = BUT_BEHIND.exec(folded.slice(end))?.[0] ?? ''
-  const saysNice = NICE_CUES.some((cue) => holds(tail, cue)) && matchTerms(tail).length === 0
-  return saysNice || BUT_BEFORE.test(folded.slice(0, start))
+  return (saysNice(tail) && matchTerms(tail).length === 0) || BUT_BEFORE.test(folded.slice(0, start))
+}
+
+function saysNice(folded: string): boolean {
+  return NICE_CUES.some((cue) => holds(folded, cue))
 }
 
 function unneededIn(folded: string, text: string): Part[] {
@@ -77,9 +80,11 @@ function unneededIn(folded: string, text: string): Part[] {
   ]
   return [
     ...matches
-      .filter(({ start, end, isBare }) => !isBare || !isSoftened(folded, start, end))
+      .filter(
+        ({ start, end, isBare }) => !isBare || !isSoftened(folded, start, end) || saysNice(folded.slice(0, start)),
+      )
       .map((match) => clauseOf(folded, match))
-      .filter((clause) => !NICE_CUES.some((cue) => holds(folded.slice(clause.start, clause.end), cue))),
+      .filter(({ start, end }) => !saysNice(folded.slice(start, end))),
     ...absentHours(folded),
   ].filter(({ start, end }) => text.slice(start, end).trim() !== '')
 }
@@ -146,11 +151,15 @@ function absentHours(folded: string): Part[] {
     .map(({ start, end }) => clauseBetween(folded, start, end))
 }
 
+const AND = 'and|und|et|y|e|en|oraz|i|ve|и'
+const LEADING = new RegExp(`^(?:[\\s,;:.、，；：。()（）–-]|(?:${AND}|${BUT_WORDS})\\s)+`, 'u')
+const TRAILING = new RegExp(`(?:[\\s,;:、，；：(（–-]|\\s(?:${AND}|${BUT_WORDS}))+$`, 'u')
+
+/** Without the signs and words that joined it to what is cut. */
 function pieceOf(unit: JobUnit, { start, end }: Part): JobUnit[] {
-  const signs =
-    /^(?:[\s,;:.、，；：。()（）–-]|(?:and|und|et|y|e|en|oraz|i|ve|и|but|aber|mais|pero|mas|ma|maar|ale|но|ama)\s)+/iu
-  const [from, to] = [start + (signs.exec(unit.text.slice(start, end))?.[0].length ?? 0), end]
-  const text = unit.text.slice(from, to).replace(/(?:[\s,;:、，；：(（]|\s(?:and|und|et|y|e|en|oraz|i|ve|и))+$/iu, '')
+  const folded = lowerSameLength(unit.text).slice(start, end)
+  const from = start + (LEADING.exec(folded)?.[0].length ?? 0)
+  const text = unit.text.slice(from, start + folded.replace(TRAILING, '').length)
   return /[\p{L}\p{N}]/u.test(text)
     ? [{ ...unit, text, start: unit.start + from, end: unit.start + from + text.length }]
     : []
