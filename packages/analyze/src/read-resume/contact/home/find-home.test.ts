@@ -55,6 +55,7 @@ describe('where the candidate lives', () => {
       'Edda Plough\nLocation: Nairobi, Kenya (willing to relocate to Dubai)',
       'Nairobi, Kenya',
     ],
+    ['that is called after a school', 'Edda Plough\nCollege Station, TX | (614) 555-0148', 'College Station, TX'],
     ['in a bracket', 'Edda Plough\nNurse | Remote (Berlin) | quill@mail.example', 'Berlin'],
     [
       'in a sentence',
@@ -136,6 +137,14 @@ describe('no place is told', () => {
     [
       'the reader of a letter',
       'To: The Hiring Manager\nMerrow Foods Ltd\n22 Mill Road\nNorwich NR1 2AB\n\nDear Sir,\nI apply.\n\nEdda Plough\nquill@mail.example',
+    ],
+    ['where somebody has studied', 'Edda Plough\n07700 900142\n\nBS Ploughing Engineering, Ohio State 2013'],
+    ['a school', 'Edda Plough\n07700 900142\n\nCollege of Western Idaho 2010'],
+    ['a number that is the same', 'Edda Plough\nContact no: 07700 900142   Whatsapp: SAME'],
+    ['a kind of number', 'إدا المحراث\nجوال وواتس 0790004417'],
+    [
+      'where a writer is from',
+      'Edda Plough\n07700 900142\n\nI am from Merrow, Philippines and I have been here since 2021, with a stamp.',
     ],
     ['what one is there', 'Edda Plough\nGeneralsekretärin der Partei Brandenburg\n0660 5550142'],
   ])('%s', (_, head) => expect(homeOf(head)).toBeUndefined())

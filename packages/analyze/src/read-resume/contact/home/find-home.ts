@@ -1,7 +1,9 @@
 import type { Field } from '@evenhand/model'
-import { AWAY_WORDS, WISH_WORDS } from '../../../knowledge/reading/home-words.ts'
+import { AWAY_WORDS, SCHOOL_TOWNS, WISH_WORDS } from '../../../knowledge/reading/home-words.ts'
 import { ORIGIN_WORDS } from '../../../knowledge/reading/phone-places.ts'
 import { GIVEN_PLACES } from '../../../knowledge/reading/place-words.ts'
+import { findDegree } from '../../education/degree-shape.ts'
+import { isSchool } from '../../education/school-shape.ts'
 import { KNOWN_TITLE, titleScore } from '../../employment/words/title-shape.ts'
 import type { Part } from '../../sections/find-sections.ts'
 import type { Doc, Row } from '../../text/document.ts'
@@ -25,6 +27,7 @@ export type HomeHints = {
 
 const AWAY = compilePhrases(AWAY_WORDS, WISH_WORDS, ORIGIN_WORDS)
 const GIVEN = compilePhrases(GIVEN_PLACES)
+const TOWNS = compilePhrases(SCHOOL_TOWNS)
 /** Numbers and addresses beside which an address is looked for. */
 const MOST_FIELDS = 20
 /** Words of a row of an address, and of one that tells no more than a town. */
@@ -106,6 +109,8 @@ function isLikely(doc: Doc, { row, piece, place, distance }: Found): boolean {
   const words = wordsIn(doc, place.start, place.end)
   // "Schatzmeisterin der Partei Brandenburg": what somebody is there.
   if (words.length > SHORTEST_POST && titleScore(words, []) >= KNOWN_TITLE) return false
+  // "BS Computer Engineering, Ohio State": what somebody has studied, and where.
+  if (findDegree(doc, words) !== undefined || (isSchool(doc, words) && phraseAt(words, 0, TOWNS) === 0)) return false
   if (place.score >= PLACE_SCORES.region) return distance <= NEAR || row.words.length <= LONGEST_ADDRESS
   if (place.score >= PLACE_SCORES.town) {
     const isGiven = phraseAt(words, 0, GIVEN) === words.length
