@@ -55,6 +55,7 @@ describe('where the candidate lives', () => {
       'Edda Plough\nLocation: Nairobi, Kenya (willing to relocate to Dubai)',
       'Nairobi, Kenya',
     ],
+    ['with a state that reads as a degree', 'Edda Plough\nCambridge, MA | (614) 555-0148', 'Cambridge, MA'],
     ['that is called after a school', 'Edda Plough\nCollege Station, TX | (614) 555-0148', 'College Station, TX'],
     ['in a bracket', 'Edda Plough\nNurse | Remote (Berlin) | quill@mail.example', 'Berlin'],
     [

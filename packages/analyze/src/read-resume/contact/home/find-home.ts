@@ -2,7 +2,7 @@ import type { Field } from '@evenhand/model'
 import { AWAY_WORDS, SCHOOL_TOWNS, WISH_WORDS } from '../../../knowledge/reading/home-words.ts'
 import { ORIGIN_WORDS } from '../../../knowledge/reading/phone-places.ts'
 import { GIVEN_PLACES } from '../../../knowledge/reading/place-words.ts'
-import { findDegree } from '../../education/degree-shape.ts'
+import { opensWithDegree } from '../../education/degree-cell.ts'
 import { isSchool } from '../../education/school-shape.ts'
 import { KNOWN_TITLE, titleScore } from '../../employment/words/title-shape.ts'
 import type { Part } from '../../sections/find-sections.ts'
@@ -110,7 +110,7 @@ function isLikely(doc: Doc, { row, piece, place, distance }: Found): boolean {
   // "Schatzmeisterin der Partei Brandenburg": what somebody is there.
   if (words.length > SHORTEST_POST && titleScore(words, []) >= KNOWN_TITLE) return false
   // "BS Computer Engineering, Ohio State": what somebody has studied, and where.
-  if (findDegree(doc, words) !== undefined || (isSchool(doc, words) && phraseAt(words, 0, TOWNS) === 0)) return false
+  if (opensWithDegree(doc, words) || (isSchool(doc, words) && phraseAt(words, 0, TOWNS) === 0)) return false
   if (place.score >= PLACE_SCORES.region) return distance <= NEAR || row.words.length <= LONGEST_ADDRESS
   if (place.score >= PLACE_SCORES.town) {
     const isGiven = phraseAt(words, 0, GIVEN) === words.length
