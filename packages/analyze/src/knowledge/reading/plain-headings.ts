@@ -27,7 +27,7 @@ export const PLAIN_HEADINGS: Record<string, Partial<Record<SectionKind, string>>
   de: {
     summary: 'wer ich bin|das bin ich|ich über mich|kurz gesagt|in kürze|kurz zu mir',
     employment:
-      'berufliches|was ich gemacht habe|bisherige tätigkeiten|berufliche praxis|berufsweg|mein weg|arbeitsstellen|erwerbstätigkeit|erwerbstätigkeiten|mein berufsweg|frühere tätigkeiten|was ich bisher gemacht habe|wo ich gearbeitet habe|wo ich war|meine arbeit|arbeit|arbeitsleben|meine stationen|bisherige stationen|stationen|bisherige arbeit|meine jobs|jobs|hier habe ich gearbeitet|berufsleben',
+      'als was ich gearbeitet habe|was ich bisher war|wo ich schon gearbeitet habe|meine bisherige arbeit|mein arbeitsleben|berufliches|was ich gemacht habe|bisherige tätigkeiten|berufliche praxis|berufsweg|mein weg|arbeitsstellen|erwerbstätigkeit|erwerbstätigkeiten|mein berufsweg|frühere tätigkeiten|was ich bisher gemacht habe|wo ich gearbeitet habe|wo ich war|meine arbeit|arbeit|arbeitsleben|meine stationen|bisherige stationen|stationen|bisherige arbeit|meine jobs|jobs|hier habe ich gearbeitet|berufsleben',
     education:
       'schule|werdegang schule|schule und studium|schulischer weg|schulen|schulzeit|gelernt|was ich gelernt habe|gelernt habe ich|schule und lehre|lehre|meine schulen|meine ausbildung|schule beruf|schule und beruf',
     skills:
@@ -39,7 +39,7 @@ export const PLAIN_HEADINGS: Record<string, Partial<Record<SectionKind, string>>
   fr: {
     summary: 'qui je suis|en bref|en deux mots|en quelques mots|moi en bref|posture',
     employment:
-      'parcours pro|emplois|emplois occupés|postes occupés|mes emplois|là où j ai travaillé|ce que j ai fait|ce que j ai fait comme travail|où j ai travaillé|mon travail|mes emplois|emplois|mes postes|postes occupés|mon parcours|mes expériences|là où j ai travaillé|vie professionnelle',
+      'où j ai déjà travaillé|ce que j ai fait avant|mes anciens emplois|mon travail actuel|parcours pro|emplois|emplois occupés|postes occupés|mes emplois|là où j ai travaillé|ce que j ai fait|ce que j ai fait comme travail|où j ai travaillé|mon travail|mes emplois|emplois|mes postes|postes occupés|mon parcours|mes expériences|là où j ai travaillé|vie professionnelle',
     education:
       'école|écoles|mes études|ce que j ai étudié|où j ai étudié|où j ai appris|scolarité|mon école|mes diplômes|école et formation',
     skills:
@@ -52,7 +52,7 @@ export const PLAIN_HEADINGS: Record<string, Partial<Record<SectionKind, string>>
   es: {
     summary: 'quién soy|en pocas palabras|en breve|así soy',
     employment:
-      'trabajo|dónde he trabajado|dónde trabajé|lo que he hecho|qué he hecho|mi vida laboral|mi trabajo|trabajos|mis trabajos|trabajos anteriores|puestos ocupados|mis empleos|empleos',
+      'de qué he trabajado|en qué he trabajado|dónde he estado trabajando|donde he trabajado|donde trabajé|trabajo|dónde he trabajado|dónde trabajé|lo que he hecho|qué he hecho|mi vida laboral|mi trabajo|trabajos|mis trabajos|trabajos anteriores|puestos ocupados|mis empleos|empleos',
     education:
       'lo que he estudiado|lo que he aprendido|dónde he estudiado|dónde me formé|lo que estudié|qué he estudiado|dónde estudié|mis estudios|escuela|escuelas|colegio y estudios|mi formación',
     skills: 'lo que sé hacer|sé hacer|qué sé hacer|puedo hacer|se me da bien|en qué soy buena|en qué soy bueno',
@@ -63,7 +63,7 @@ export const PLAIN_HEADINGS: Record<string, Partial<Record<SectionKind, string>>
   pt: {
     summary: 'quem sou|quem sou eu|em poucas palavras|em resumo',
     employment:
-      'onde trabalhei|o que fiz|o que já fiz|trabalhos|meus trabalhos|empregos|meus empregos|por onde passei|vida profissional|tempo de mar',
+      'em que trabalhei|onde já trabalhei|o que faço|onde trabalho|o que eu já fiz|onde eu trabalhei|onde trabalhei|o que fiz|o que já fiz|trabalhos|meus trabalhos|empregos|meus empregos|por onde passei|vida profissional|tempo de mar',
     education: 'onde estudei|o que estudei|escola|escolas|meus estudos|estudos|minha escola',
     skills: 'o que sei fazer|sei fazer|sou bom em|sou boa em',
     languages: 'falo|línguas que falo|idiomas que falo',
@@ -73,7 +73,7 @@ export const PLAIN_HEADINGS: Record<string, Partial<Record<SectionKind, string>>
   it: {
     summary: 'chi sono|in breve|in poche parole',
     employment:
-      'dove ho lavorato|cosa ho fatto|che cosa ho fatto|i miei lavori|lavori|lavoro|posizione attuale|posizioni precedenti|incarichi|vita lavorativa',
+      'dove lavoro|cosa faccio|cosa faccio oggi|che lavoro ho fatto|i lavori che ho fatto|lavori fatti|dove ho lavorato|cosa ho fatto|che cosa ho fatto|i miei lavori|lavori|lavoro|posizione attuale|posizioni precedenti|incarichi|vita lavorativa',
     education: 'dove ho studiato|cosa ho studiato|scuola|scuole|studi|i miei studi',
     skills: 'cosa so fare|so fare|che cosa so fare|sono bravo in|sono brava in',
     languages: 'parlo|lingue parlate',
@@ -83,7 +83,7 @@ export const PLAIN_HEADINGS: Record<string, Partial<Record<SectionKind, string>>
   nl: {
     summary: 'wie ben ik|wie ik ben|kort|in het kort|in een paar woorden',
     employment:
-      'waar ik gewerkt heb|waar ik heb gewerkt|waar ik werkte|wat ik gedaan heb|wat ik heb gedaan|werk|mijn werk|banen|mijn banen|werkzame leven',
+      'waar ik werk|wat ik gedaan heb tot nu toe|wat ik deed|waar ik heb gezeten|waar ik gewerkt heb|waar ik heb gewerkt|waar ik werkte|wat ik gedaan heb|wat ik heb gedaan|werk|mijn werk|banen|mijn banen|werkzame leven',
     education: 'school|scholen|wat ik geleerd heb|wat ik heb geleerd|waar ik leerde|mijn school|school en opleiding',
     skills: 'goed in|ben ik goed in|wat ik kan|dit kan ik|kan ik|waar ik goed in ben',
     languages: 'ik spreek|spreek ik|mijn talen',
@@ -94,7 +94,7 @@ export const PLAIN_HEADINGS: Record<string, Partial<Record<SectionKind, string>>
   pl: {
     summary: 'kim jestem|krótko o mnie|w skrócie',
     employment:
-      'przebieg kariery zawodowej|przebieg kariery|przebieg pracy zawodowej|miejsca pracy|dotychczasowa praca|gdzie pracowałem|gdzie pracowałam|co robiłem|co robiłam|praca|moja praca|przebieg pracy',
+      'kim byłem|kim byłam|jako kto pracowałem|jako kto pracowałam|gdzie pracuję|co robię|gdzie i co robiłem|gdzie i co robiłam|przebieg kariery zawodowej|przebieg kariery|przebieg pracy zawodowej|miejsca pracy|dotychczasowa praca|gdzie pracowałem|gdzie pracowałam|co robiłem|co robiłam|praca|moja praca|przebieg pracy',
     education: 'szkoła|szkoły|nauka|moja nauka|gdzie się uczyłem|gdzie się uczyłam',
     skills: 'umiem|co umiem|potrafię|co potrafię',
     languages: 'mówię|mówię po',
@@ -102,7 +102,8 @@ export const PLAIN_HEADINGS: Record<string, Partial<Record<SectionKind, string>>
   },
   ru: {
     summary: 'кто я|коротко|коротко о себе|вкратце',
-    employment: 'где работал|где работала|работа|места работы|моя работа|чем занимался|чем занималась|стаж',
+    employment:
+      'кем работал|кем работала|кем и где работал|кем и где работала|где и кем работал|где и кем работала|что делал|что делала|чем я занимался|чем я занималась|последние места работы|мои места работы|трудовой путь|где работал|где работала|работа|места работы|моя работа|чем занимался|чем занималась|стаж',
     education: 'учёба|учеба|где учился|где училась|школа|учился|училась',
     skills: 'умею|что умею|могу|что я умею|владею',
     languages: 'говорю|говорю на',
@@ -110,19 +111,21 @@ export const PLAIN_HEADINGS: Record<string, Partial<Record<SectionKind, string>>
     interests: 'вне работы|люблю|свободное время',
   },
   uk: {
-    employment: 'де працював|де працювала|робота|місця роботи',
+    employment:
+      'ким працював|ким працювала|де і ким працював|де і ким працювала|що робив|що робила|моя робота|де працював|де працювала|робота|місця роботи',
     education: 'навчання|де навчався|де навчалася|школа',
     skills: 'вмію|що вмію|можу',
     languages: 'розмовляю',
   },
   cs: {
-    employment: 'kde jsem pracoval|kde jsem pracovala|práce|moje práce',
+    employment:
+      'kde pracuji|co jsem dělal|co jsem dělala|moje zaměstnání|kde jsem pracoval|kde jsem pracovala|práce|moje práce',
     education: 'škola|školy|kde jsem studoval|kde jsem studovala',
     skills: 'umím|co umím',
     languages: 'mluvím',
   },
   sk: {
-    employment: 'kde som pracoval|kde som pracovala|práca',
+    employment: 'čo som robil|čo som robila|moje zamestnania|kde som pracoval|kde som pracovala|práca',
     education: 'škola|školy',
     skills: 'viem|čo viem',
     languages: 'hovorím',
@@ -140,28 +143,31 @@ export const PLAIN_HEADINGS: Record<string, Partial<Record<SectionKind, string>>
     languages: 'vorbesc',
   },
   tr: {
-    employment: 'çalıştığım yerler|nerelerde çalıştım|işlerim|çalışma hayatım',
+    employment:
+      'nerede çalıştım|neler yaptım|yaptığım işler|daha önce çalıştığım yerler|önceki işlerim|çalıştığım yerler|nerelerde çalıştım|işlerim|çalışma hayatım',
     education: 'okul|okullar|okuduğum okullar|okuduklarım',
     skills: 'yapabildiklerim|bildiklerim|yapabilirim',
     languages: 'konuştuğum diller',
     references: 'beni tanıyanlar',
   },
   sv: {
-    employment: 'var jag jobbat|var jag har jobbat|mina jobb|jobb|arbete',
+    employment:
+      'var jag arbetat|vad jag har gjort|vad jag gjort|vad jag jobbat med|tidigare jobb|var jag jobbat|var jag har jobbat|mina jobb|jobb|arbete',
     education: 'skola|skolor|skolgång|vad jag läst',
     skills: 'det här kan jag|kan|jag kan|bra på',
     languages: 'jag talar|jag pratar',
     interests: 'på fritiden',
   },
   da: {
-    employment: 'hvor jeg har arbejdet|mine job|arbejde',
+    employment: 'hvad jeg har lavet|hvor jeg arbejder|tidligere job|hvor jeg har arbejdet|mine job|arbejde',
     education: 'skole|skoler|skolegang|det har jeg lært',
     skills: 'det kan jeg|jeg kan|god til',
     languages: 'jeg taler',
     interests: 'i fritiden',
   },
   no: {
-    employment: 'hvor jeg har jobbet|jobber|mine jobber|arbeid',
+    employment:
+      'hvor jeg har arbeidet|hva jeg har gjort|tidligere jobber|hvor jeg har jobbet|jobber|mine jobber|arbeid',
     education: 'skole|skoler|skolegang',
     skills: 'dette kan jeg|jeg kan|god på',
     languages: 'jeg snakker',
@@ -173,7 +179,7 @@ export const PLAIN_HEADINGS: Record<string, Partial<Record<SectionKind, string>>
     languages: 'puhun',
   },
   ar: {
-    employment: 'أين عملت|ما عملت به|أعمالي|الأعمال السابقة',
+    employment: 'أين أعمل|أماكن عملي|الأعمال التي قمت بها|ماذا عملت|أين عملت|ما عملت به|أعمالي|الأعمال السابقة',
     education: 'أين درست|دراستي|المدارس|الدراسة',
     skills: 'ما أجيده|أجيد|أستطيع',
     languages: 'أتكلم|أتحدث',
@@ -185,7 +191,7 @@ export const PLAIN_HEADINGS: Record<string, Partial<Record<SectionKind, string>>
     languages: 'बोलता हूँ|बोलती हूँ',
   },
   zh: {
-    employment: '做过的工作|干过的活|工作过的地方',
+    employment: '在哪里工作过|做过什么|干过什么|以前的工作|现在的工作|做过的工作|干过的活|工作过的地方',
     education: '上过的学校|读过的学校|学习经历',
     skills: '我会的|会做什么|我会',
     languages: '会说的语言',

@@ -34,11 +34,11 @@ export const WORK_HEADINGS = {
   before: 'before|prior|avant|vor|antes|prima|voor|przed|fore|innan|inden|ennen|pred|до|перед|înainte',
   /** Times that head a part by themselves, where the row looks as the other headings do. */
   alone:
-    'current|currently|previous|previously|earlier|before that|recent|formerly|prior|' +
-    'aktuell|derzeit|bisher|früher|davor|zuvor|actuellement|précédemment|auparavant|avant|' +
-    'actualmente|anteriormente|antes|atualmente|attualmente|in precedenza|precedentemente|prima|' +
-    'huidig|momenteel|vroeger|eerder|daarvoor|obecnie|wcześniej|poprzednio|v současnosti|dříve|předtím|v súčasnosti|predtým|' +
-    'jelenleg|korábban|în prezent|anterior|nykyisin|nykyään|aiemmin|aikaisemmin|nu|nuvarande|tidigare|dessförinnan|nå|tidligere|' +
-    'şu anda|önceden|daha önce|сейчас|ранее|раньше|до этого|зараз|раніше|trenutno|prije|ranije|prej|сега|преди|τώρα|παλαιότερα|προηγουμένως|' +
-    'حاليا|سابقا|כיום|בעבר|לפני כן|現在|以前|目前|此前|현재|이전|saat ini|sebelumnya|hiện tại|trước đây|praegu|varem|dabar|anksčiau|pašlaik|iepriekš',
+    'current|currently|previous|previously|earlier|before|before that|before this|recent|formerly|prior|' +
+    'aktuell|derzeit|bisher|früher|davor|zuvor|vorher|vordem|actuellement|précédemment|auparavant|avant|avant cela|avant ça|' +
+    'actualmente|anteriormente|antes|antes de eso|antes de esto|previamente|atualmente|antes disso|antes disto|attualmente|in precedenza|precedentemente|prima|prima di questo|prima di allora|' +
+    'huidig|momenteel|vroeger|eerder|daarvoor|voordien|obecnie|wcześniej|poprzednio|przedtem|v současnosti|dříve|předtím|v súčasnosti|predtým|' +
+    'jelenleg|korábban|în prezent|anterior|nykyisin|nykyään|aiemmin|aikaisemmin|nu|nuvarande|tidigare|dessförinnan|innan dess|före det|nå|tidligere|før det|inden da|før dette|' +
+    'şu anda|önceden|daha önce|ondan önce|bundan önce|öncesinde|öncesi|сейчас|ранее|раньше|до этого|прежде|до того|где работал раньше|где работала раньше|зараз|раніше|trenutno|prije|ranije|prej|сега|преди|τώρα|παλαιότερα|προηγουμένως|' +
+    'حاليا|سابقا|قبل ذلك|قبلها|כיום|בעבר|לפני כן|現在|以前|目前|此前|之前|先前|早前|现在|当前|如今|现任|现职|これまで|それ以前|현재|이전|saat ini|sebelumnya|hiện tại|trước đây|praegu|varem|dabar|anksčiau|pašlaik|iepriekš',
 } as const

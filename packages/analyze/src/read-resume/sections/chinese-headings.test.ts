@@ -20,6 +20,11 @@ test.each([
     '姓名:陆晓峰\n现居:湖山\n\n【工作经历】2016年7月至2019年2月,湖山电子厂,品管技术员\n\n【教育】湖山大学,金属材料工程,本科,2016年毕业\n\n【技能】三坐标编程\n',
     ['contact', 'employment', 'education', 'skills'],
   ],
+  [
+    'that say when, between signs',
+    '姓名:陆晓峰\n现居:湖山\n\n【现在】2019年3月至今,湖山物流有限公司,仓库管理员\n【之前】2016年7月至2019年2月,湖山电子厂,品管技术员\n',
+    ['contact', 'employment', 'employment'],
+  ],
 ])('headings %s', (_, text, kinds) => expect(sections(text)).toEqual(kinds))
 
 test('what stands behind such a heading is read as below one', () => {

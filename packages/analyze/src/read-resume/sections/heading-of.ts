@@ -16,7 +16,7 @@ import type { RowHints } from './guess-section.ts'
 import { isDeeper } from './is-deeper.ts'
 import { isBrokenCell } from './broken-cell.ts'
 import { bareHeading, withoutNumbers } from './bare-heading.ts'
-import { headedBy, isAllHeadings, isSpacedOut, isTimeAlone, knownHeading } from './heading-kind.ts'
+import { headedBy, isAllHeadings, isSpacedOut, knownHeading } from './heading-kind.ts'
 import {
   DOCUMENT,
   isCentredHeading,
@@ -34,6 +34,7 @@ import { isAside, isOfOtherSign } from './post-aside.ts'
 import { runInHeading } from './run-in-heading.ts'
 import { isOfService } from './served-at.ts'
 import { isVolunteer } from './volunteer-post.ts'
+import { isTimeHeading } from './time-heading.ts'
 import { isEntryLike, unknownHeading } from './unknown-heading.ts'
 
 /** Parts before the first section, or instead of one. */
@@ -58,7 +59,7 @@ export function headingOf(doc: Doc, at: number, place: Place): Heading | undefin
   if (rail !== undefined) return rail
   if (tab !== undefined && part.kind === 'employment' && isLabelled(row, tab)) return undefined
   const runIn = runInHeading(doc, row)
-  if (runIn !== undefined && runIn.kind !== part.kind) return runIn
+  if (runIn !== undefined && (runIn.kind !== part.kind || doc.text[row.start] === '【')) return runIn
   const explained = explainedHeading(doc, row, () => isMarked(doc, row))
   if (explained !== undefined) return { kind: explained }
   const words = withoutNumbers(row.words)
@@ -124,8 +125,7 @@ function wholeRow(doc: Doc, at: number, { part, looks, hintsOf, words, known, na
   if (isPageTitle(row, { words, known }) || (part.kind === 'employment' && namesDuties(words))) return undefined
   const centred = isCentredHeading(row, looks)
   const marked = centred || isMarked(doc, row)
-  if (isTimeAlone(words) && looksLikeHeadings(row, looks) && (row.level !== 'body' || row.gap || centred))
-    return { kind: 'employment' }
+  if (isTimeHeading(doc, at, { words, looks, hintsOf })) return { kind: 'employment' }
   if (known !== undefined && part.kind === 'education' && !marked && isAsked(doc, at)) return undefined
   if (known === 'education' && !marked && (endsName(doc, at, hintsOf) || isBrokenCell(doc, at, part))) return undefined
   if (isOfService(doc, at, { part, named, words: withoutBracket(doc, row, words), known }))

@@ -47,6 +47,9 @@ test.each([
   ['School\nA levels, 2009\nLegal work experience\nClerk, Merrow Ltd, May 2011', ['education', 'employment']],
   ['Clinic work experience, unpaid\nAt Merrow House', []],
   ['Gained legal work experience', []],
+  ['School\nA levels, 2009\nBefore that\nNurse, Lakeside Clinic, May 2011 - June 2019', ['education', 'employment']],
+  ['Skola\nGymnasieexamen, 2009\nInnan dess\nKock, Hotel Merov, 2011 - 2019', ['education', 'employment']],
+  ['Кем работала и что делала\n2011 - 2019 повар, отель «Меров»', ['employment']],
   ['VOLUNTARY\nTreasurer, Merrow School PTA, 2011 - 2019', ['volunteering']],
   ['OUTREACH AND OPEN MAPS\nGuide, Merrow Park, 2011 - 2019', ['volunteering']],
 ])('%j is headed', (text, expected) => expect(kinds(text)).toEqual(expected))

@@ -2,7 +2,7 @@ import type { SectionKind } from '@evenhand/model'
 import type { Doc, Row } from '../text/document.ts'
 import { CAPITAL, caseOf, SMALL } from '../text/letter-case.ts'
 import type { Word } from '../text/phrase-set.ts'
-import { knownHeading } from './heading-kind.ts'
+import { isTimeAlone, knownHeading } from './heading-kind.ts'
 
 const LONGEST = 4
 const LEAST_LETTERS = 4
@@ -30,10 +30,9 @@ export function runInHeading(doc: Doc, row: Row): { kind: SectionKind; content: 
 function inSigns(doc: Doc, { start, end, words }: Row): { kind: SectionKind; content: number } | undefined {
   const length = doc.text.slice(start, start + LONGEST_SIGNED).indexOf('】')
   if (length < 0 || start + length + 1 >= end) return undefined
-  const kind = knownHeading(
-    words.filter((word) => word.end <= start + length),
-    doc.fold,
-  )
+  const label = words.filter((word) => word.end <= start + length)
+  // "【之前】": before the post that stands above.
+  const kind = knownHeading(label, doc.fold) ?? (isTimeAlone(label) ? 'employment' : undefined)
   return kind === undefined ? undefined : { kind, content: start + length + 1 }
 }
 
