@@ -29,7 +29,7 @@ export const STOP_WORDS: Record<string, string> = {
 
 /** Languages of one script, told apart by letters only they use; the first is what remains. */
 export const LETTERS_OF: Record<'cyrillic' | 'arabic' | 'devanagari', [[string], ...[string, RegExp][]]> = {
-  cyrillic: [['bg'], ['uk', /[іїєґ]/gu], ['sr', /[ђјљњћџ]/gu], ['ru', /[ыэё]/gu]],
+  cyrillic: [['bg'], ['uk', /[іїєґ]/gu], ['sr', /[ђјљњћџ]/gu], ['ru', /[ыэё]|ь(?!о)/gu]],
   arabic: [['ar'], ['ur', /[ٹڈڑںےہھ]/gu], ['fa', /[پچژگکی]/gu]],
   devanagari: [['hi'], ['mr', /ळ|आहे|आणि|च्या/gu]],
 }

@@ -10,14 +10,14 @@ export const OWN_WORK = {
     'lavoro|lavoravo|ho passato|lavorai|ho lavorato|sto lavorando|' +
     'ik werk|werk ik|ik werkte|werkte ik|heb ik gewerkt|gewerkt|ik sta|sta ik|stond ik|ik stond|werkzaam|' +
     'pracuję|pracowałem|pracowałam|przepracowałem|przepracowałam|zatrudniony|zatrudniona|dorabiałem|dorabiałam|' +
-    'pracuji|pracuju|pracoval jsem|pracovala jsem|pracujem|pracoval som|pracovala som|' +
+    'pracuji|pracuju|pracoval jsem|pracovala jsem|jsem pracoval|jsem pracovala|som pracoval|som pracovala|pracujem|pracoval som|pracovala som|' +
     'работаю|работал|работала|проработал|проработала|отработал|отработала|тружусь|трудился|трудилась|' +
     'працюю|працював|працювала|' +
     'jag jobbar|jobbar jag|jag arbetar|arbetar jag|jag jobbade|jobbade jag|jag arbetade|arbetade jag|jobbat|arbetat|' +
     'jeg arbejder|arbejder jeg|jeg arbejdede|arbejdede jeg|arbejdet|jeg jobber|jobber jeg|jeg jobbet|jobbet jeg|jobbet|' +
     'lucrez|am lucrat|lucram|dolgozom|dolgoztam|çalışıyorum|çalıştım|çalışmaktayım|çalışıyordum|görev yaptım|görev yapıyorum|أعمل|عملت|أشتغل|اشتغلت|كنت أعمل|radim|radio sam|radila sam|работя|работих|εργάζομαι|δούλεψα|δουλεύω',
   /** Verbs of being, which tell of a post only with the name of a house. */
-  is: 'i am|i m|i was|i have been|i ve been|bin ich|ich bin|war ich|ich war|je suis|j étais|j ai été|je tiens|estoy|estuve|he estado|llevo|estou|estive|sono|sono stato|sono stata|ero|ben ik|ik ben|was ik|ik was|ik zit|zit ik|ik zat|zat ik|jestem|byłem|byłam|jag är|är jag|jag var|var jag|har jag varit|jag har varit|jeg er|er jeg|jeg var|var jeg|har jeg været|har jeg vært|i stayed|stayed|i remained|blieb ich|ich blieb|bin ich geblieben|je suis resté|je suis restée|me quedé|permanecí|fiquei|rimasi|sono rimasto|sono rimasta|bleef ik|ik bleef|ben ik gebleven|zostałem|zostałam|stannade jag|jag stannade|my last job was|my current job is|i am currently|i m currently|i am now|i m now',
+  is: 'i am|i m|i was|i have been|i ve been|bin ich|ich bin|war ich|ich war|je suis|j étais|j ai été|je tiens|estoy|estuve|he estado|llevo|estou|estive|sono|sono stato|sono stata|ero|ben ik|ik ben|was ik|ik was|ik zit|zit ik|ik zat|zat ik|jestem|byłem|byłam|jag är|är jag|jag var|var jag|har jag varit|jag har varit|jeg er|er jeg|jeg var|var jeg|har jeg været|har jeg vært|i stayed|stayed|i remained|blieb ich|ich blieb|bin ich geblieben|je suis resté|je suis restée|me quedé|permanecí|fiquei|rimasi|sono rimasto|sono rimasta|bleef ik|ik bleef|ben ik gebleven|zostałem|zostałam|был|была|являюсь|являлся|являлась|служил|служила|був|була|byl jsem|byla jsem|jsem byl|jsem byla|jsem|som bol|som bola|bol som|bola som|stannade jag|jag stannade|my last job was|my current job is|i am currently|i m currently|i am now|i m now',
   /** Verbs of beginning, with whose date a post starts. */
   begins:
     'kam ich|ich kam|ging ich|ich ging|ich wechselte|ich begann|ich fing an|i joined|i started|i began|i moved to|joined|started|habe ich angefangen|ich habe angefangen|fing ich an|begann ich|wechselte ich|bin ich gewechselt|je suis entré|je suis entrée|j ai rejoint|j ai commencé|j ai intégré|entré chez|entrée chez|entré|entré a trabajar|empecé|comencé|me incorporé|pasé a|me hice|entrei|comecei|ingressei|passei para|entrai|sono entrato|sono entrata|ho iniziato|ho cominciato|sono passato|sono passata|begon ik|ik begon|ben ik begonnen|zacząłem|zaczęłam|zaczynałem|zaczynałam|przeszedłem|przeszłam|trafiłem|trafiłam|устроился|устроилась|пришёл|пришел|пришла|начинал|начинала|перешёл|перешел|перешла|влаштувався|влаштувалася|började jag|jag började|begyndte jeg|jeg begyndte|begynte jeg|jeg begynte',
@@ -43,7 +43,7 @@ export const OWN_WORK = {
   stops: 'منذ|من|إلى|حتى|في|ثم|لمدة|حيث|كـ|ك|بوظيفة|بصفة|خلال|بين|ولا|وما',
   /** Words for a firm before its name. */
   firms:
-    'firm|company|firma|firmie|firmy|entreprise|société|empresa|azienda|ditta|società|bedrijf|фирме|фирма|компании|компания|компанії|företaget|firman|firmaet|şirketi',
+    'firm|company|firma|firmie|firmy|firmě|firme|spółce|společnosti|spoločnosti|entreprise|société|empresa|azienda|ditta|società|bedrijf|фирме|фирма|компании|компания|компанії|företaget|firman|firmaet|şirketi',
   /** Before a time of studies that is over: "after the apprenticeship". */
   after: 'after|nach|après|después|tras|após|depois|dopo|na|efter|etter|po|после|після',
   /** Who did what a sentence tells, in languages that say so with every verb. */
@@ -70,4 +70,20 @@ export const OWN_WORK_GLUED = {
   titles: '担任|从事|做|当|任',
   articles: '一家|一间|某家',
   other: '毕业|就读|学习|读书|攻读|求学|丈夫|妻子|父亲|母亲|希望|想',
+} as const
+
+/**
+ * What tells as what somebody works, in languages that say so by an ending or by a word behind the title: in the instrumental of
+ * Slavic languages what is no title; in Turkish "as", how one works, and the endings behind an apostrophe.
+ */
+export const OWN_WORK_TITLES = {
+  noTitle:
+    'летом|зимой|весной|осенью|вахтой|вахтами|потом|затем|вместе|параллельно|сменами|днем|ночью|целым|целыми|своим|своей|всем|всей|этим|этой|тем|том|моей|моим|одним|одной|' +
+    'влітку|взимку|навесні|восени|разом|вночі|' +
+    'latem|zima|wiosna|jesienia|razem|potem|dniem|noca|calym|cala|tym|ta|ciagle|zmianami|wczesniej|' +
+    'letem|zimou|tim|pritom|potom|celou|' +
+    'من|منذ|إلى|حتى|مع|على|ثم|هناك|هنا|فيها|فيه|بدوام|لمدة|كل|خلال',
+  asBehind: 'olarak|sıfatıyla|göreviyle|unvanıyla|pozisyonunda|görevinde',
+  how: 'aktif|düzenli|genel|özel|yaklaşık|zamanlı|sürekli|gönüllü|ilk|son|resmi|toplam|günlük|haftalık|aylık|ortalama|sigortalı|kadrolu|sözleşmeli|vardiyalı|ayrıca|birlikte|bağlı|beri|arasında|kadar|önce|sonra|halen|yıldır|yıl|boyunca|ve|şu|anda|ben',
+  suffixes: 'de|da|te|ta|nde|nda|den|dan|ten|tan|e|a|ye|ya',
 } as const

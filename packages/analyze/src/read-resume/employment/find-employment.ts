@@ -20,6 +20,7 @@ import { entriesIn, FEWEST_SURE, isGuess, isSure, isWhole, readPart, UNKNOWN } f
 import { inSentences, toldOrOwn } from './told/told-or-own.ts'
 import { withoutNamelessPoints, withoutUnlikely } from './entry/unlikely-posts.ts'
 import { toldInPart } from './told/told-posts.ts'
+import { withVerbRows } from './told/verb-rows.ts'
 import { withoutOwnRows } from './rows/own-rows.ts'
 import { withoutStudies } from './rows/rows-of-studies.ts'
 import { withoutPageHeads } from './rows/without-page-heads.ts'
@@ -130,8 +131,12 @@ function furtherPosts(doc: Doc, posts: Employment[], hints: EmploymentHints): Em
     )
 }
 
-/** The posts of a section, which may be told in sentences: then others only where no sentence has their dates. */
 function readOrTold(doc: Doc, part: Part, hints: EmploymentHints): Employment[] {
+  return withVerbRows(doc, part, { read: readOrAnnounced(doc, part, hints), hints })
+}
+
+/** The posts of a section, which may be told in sentences: then others only where no sentence has their dates. */
+function readOrAnnounced(doc: Doc, part: Part, hints: EmploymentHints): Employment[] {
   const read = readPart(doc, part, hints)
   const told = toldInPart(doc, part, hints)
   const sure = read.filter((post) => isSure(post) && isWhole(post))

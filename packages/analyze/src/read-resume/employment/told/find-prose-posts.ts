@@ -1,11 +1,13 @@
 import type { Employment, Span, YearMonth } from '@evenhand/model'
 import type { TermMatch } from '../../../knowledge/match-terms.ts'
+import { OWN_WORK } from '../../../knowledge/reading/own-work-words.ts'
 import { IRREGULAR_PASTS, TOLD_WORDS } from '../../../knowledge/reading/told-words.ts'
 import type { DateRange } from '../../dates/find-ranges.ts'
 import { monthSpan } from '../../dates/months.ts'
 import type { Doc, Row } from '../../text/document.ts'
 import { fieldOf, withShortName } from '../../text/field-of.ts'
 import { isSmall } from '../../text/letter-case.ts'
+import { listedAt, phraseListOf } from '../../text/phrase-list.ts'
 import { compilePhrases, isPhrase, phraseAt, type Word, wordsIn } from '../../text/phrase-set.ts'
 import { clausesOf, isAt, isNow } from './clauses-of.ts'
 import { isWish } from '../words/is-wish.ts'
@@ -15,6 +17,7 @@ import { isShortForm } from '../words/short-form.ts'
 import { splitAtIn } from '../head/split-at-in.ts'
 import { startOfName } from '../words/start-of-name.ts'
 import { titleScore } from '../words/title-shape.ts'
+import { behindRange } from './own-words.ts'
 import { goesOnAt, isInRange, leadsToName, linkAt } from './prose-names.ts'
 import { townBehindForm } from '../entry/without-town.ts'
 
@@ -31,6 +34,7 @@ export type ProseHints = {
   above?: DateRange | undefined
 }
 
+const WORKS = phraseListOf(OWN_WORK.works)
 const ANNOUNCE = compilePhrases(TOLD_WORDS.announce)
 const AT = compilePhrases(TOLD_WORDS.at)
 const PASTS = new Set(IRREGULAR_PASTS.split('|'))
@@ -143,12 +147,15 @@ export function titleIn(doc: Doc, words: Word[], { titles, ranges, goesOn = fals
     // "I have been working as ...": two of them.
     length += phraseAt(words, at + length, ANNOUNCE)
     if (isNow(words[at + length])) length++
-    const found = titleFrom(doc, words, { from: at + length, titles, ranges, announced: true })
+    const from = behindRange(words, { from: at + length, ranges })
+    const found = titleFrom(doc, words, { from, titles, ranges, announced: true })
     if (found !== undefined) return found
   }
-  const first = words.findIndex((word) => !isInRange(word, ranges))
+  const opens = words.findIndex((word) => !isInRange(word, ranges))
+  // "عملت بائعة": no title opens with the verb.
+  const first = opens < 0 ? opens : opens + listedAt(words, opens, WORKS)
   // "Ran calving with three of staff": what somebody did.
-  if (first >= 0 && PASTS.has(words[first]!.key)) return undefined
+  if (first >= 0 && PASTS.has(words[first]?.key ?? '')) return undefined
   return first < 0 ? undefined : titleFrom(doc, words, { from: first, titles, ranges, announced: goesOn })
 }
 

@@ -103,7 +103,8 @@ function nounAt(doc: Doc, words: Word[], { from, ranges, strong }: At): House | 
     const behind = nameFrom(doc, words, { from: until, ranges })
     const named = behind === undefined ? [] : withoutTownOf(doc, withoutTownIn(doc, wordsOf(words, behind)))
     const known = named.length > 0 && employerScore(doc, named) >= KNOWN_EMPLOYER
-    if (named.length === 0 || (!strong && !known && !isKind && !isHouse(doc, named))) return undefined
+    const isSure = strong || known || isKind || FIRMS.has(own.at(-1)!.key) || isHouse(doc, named)
+    if (named.length === 0 || !isSure) return undefined
     const span =
       isKind && !FIRMS.has(own.at(-1)!.key) && !isOfName(own, named)
         ? { start: own[0]!.start, end: named.at(-1)!.end }

@@ -116,3 +116,55 @@ test.each([
 ])('no post is where others work, or where one lives or studies: %s', (language, text) =>
   expect(postsTold(text, language)).toEqual([]),
 )
+
+test.each([
+  [
+    'ru',
+    'С 2019 года работаю продавцом в магазине «Мерроу». До этого с 2015 по 2019 год работала в ООО «Тарн» водителем погрузчика.',
+    ['продавцом @ магазине «Мерроу» 2019-now', 'водителем погрузчика @ ООО «Тарн» 2015-2019'],
+  ],
+  ['ru', 'С 2019 года работаю вахтой в ООО «Мерроу».', ['- @ ООО «Мерроу» 2019-now']],
+  ['uk', 'З 2019 року працюю продавчинею в магазині «Мерроу».', ['продавчинею @ магазині «Мерроу» 2019-now']],
+  [
+    'pl',
+    'Wcześniej, w latach 2015–2019, byłam kasjerką w markecie Tarn. W latach 2010–2015 byłem pomocnikiem murarza w firmie Kwarn Bud.',
+    ['kasjerką @ markecie Tarn 2015-2019', 'pomocnikiem murarza @ Kwarn Bud 2010-2015'],
+  ],
+  ['cs', 'Od 2015 do 2019 jsem byla skladnicí ve firmě Tarn s.r.o.', ['skladnicí @ Tarn s.r.o 2015-2019']],
+  [
+    'tr',
+    "2019'dan beri Merrow Market'te kasiyer olarak çalışıyorum. 2015-2019 arasında Tarn Tekstil'de tam zamanlı olarak çalıştım.",
+    ['kasiyer @ Merrow Market 2019-now', '- @ Tarn Tekstil 2015-2019'],
+  ],
+  [
+    'ar',
+    'أعمل منذ عام 2018 سائقاً في شركة ميرو للنقل. قبل ذلك عملت من 2014 إلى 2018 حارس أمن في مجمع تارن.',
+    ['سائقاً @ شركة ميرو للنقل 2018-now', 'حارس أمن @ مجمع تارن 2014-2018'],
+  ],
+  ['de', 'Davor war ich von 2014 bis 2019 Kassiererin im Markt Quarn.', ['Kassiererin @ Markt Quarn 2014-2019']],
+  ['nl', 'Daarvoor was ik van 2014 tot 2019 caissière bij Tarn Markt.', ['caissière @ Tarn Markt 2014-2019']],
+  [
+    'it',
+    'Prima, dal 2014 al 2019, ho fatto il cameriere al ristorante Tarn.',
+    ['cameriere @ ristorante Tarn 2014-2019'],
+  ],
+])('as what somebody works is told by an ending, or beside the time: %s', (language, text, expected) =>
+  expect(postsTold(text, language)).toEqual(expected),
+)
+
+test.each([
+  [
+    'ru',
+    'Опыт работы\n2018 – настоящее время: работаю слесарем в УК «Мерроу»\n2014 – 2018: работал грузчиком на складе «Тарн»',
+    ['слесарем @ УК «Мерроу» 2018-now', 'грузчиком @ складе «Тарн» 2014-2018'],
+  ],
+  [
+    'pl',
+    'Doświadczenie\n2014–2018 pracowałem jako kierowca w Tarn Transport\n2012–2014 byłem pomocnikiem murarza w firmie Kwarn Bud',
+    ['kierowca @ Tarn Transport 2014-2018', 'pomocnikiem murarza @ Kwarn Bud 2012-2014'],
+  ],
+  ['tr', "İş deneyimi\n2015 – 2018 Merrow Kargo'da kurye olarak çalıştım", ['kurye @ Merrow Kargo 2015-2018']],
+  ['ar', 'الخبرات\n2015 - 2019: عملت بائعة في متجر تارن', ['بائعة @ متجر تارن 2015-2019']],
+])('a dated row below a heading that tells a post with a verb is a sentence: %s', (language, text, expected) =>
+  expect(postsTold(text, language)).toEqual(expected),
+)

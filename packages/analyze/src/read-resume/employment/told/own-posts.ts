@@ -9,6 +9,7 @@ import type { Word } from '../../text/phrase-set.ts'
 import { isSchool } from '../../education/school-shape.ts'
 import { isWish } from '../words/is-wish.ts'
 import type { EmploymentHints } from '../employment-hints.ts'
+import { bentTitle } from './bent-title.ts'
 import { postOf, titleIn, titleFrom } from './find-prose-posts.ts'
 import { gluedPosts } from './glued-posts.ts'
 import { houseIn } from './house-in.ts'
@@ -115,7 +116,10 @@ function toldIn(
   const there = house === undefined && isLed && words.some((_, at) => listedAt(words, at, THERE) > 0)
   const employer = there ? last.employer : house
   const other = tellsOther(words, employer) && ({ other: true } as const)
-  const title = titled ?? titleOf(doc, words, { titles, ranges: own, employer, behind: begun ? verb.until : undefined })
+  const title =
+    titled ??
+    titleOf(doc, words, { titles, ranges: own, employer, behind: begun ? verb.until : undefined }) ??
+    bentTitle(doc, words, { verb: verb?.until, ranges: own, employer })
   if (employer === undefined && (title === undefined || begins === undefined || other)) return undefined
   return { ...(title && { title }), ...(employer && { employer }), ...times, ...other }
 }

@@ -1,7 +1,9 @@
 import { OWN_WORK } from '../../../knowledge/reading/own-work-words.ts'
+import type { DateRange } from '../../dates/find-ranges.ts'
 import { DURATION_UNITS, NUMBER_WORDS } from '../../../knowledge/reading/present-words.ts'
 import { listedAt, phraseListOf } from '../../text/phrase-list.ts'
 import type { Word } from '../../text/phrase-set.ts'
+import { isInRange } from './prose-names.ts'
 
 export const HOUSES = phraseListOf(OWN_WORK.houses)
 export const INSIDE = phraseListOf(OWN_WORK.inside)
@@ -18,4 +20,12 @@ export function lengthAt(words: Word[], at: number): number {
   const number = /^\d{1,2}$/.test(words[at]?.key ?? '') ? 1 : listedAt(words, at, NUMBERS)
   if (number === 0 || (words[at + number]?.key.length ?? 0) < 2) return 0
   return listedAt(words, at + number, UNITS) > 0 ? number + 1 : 0
+}
+
+/** Behind a time that stands between the verb and the title: "работаю с 2019 года продавцом". */
+export function behindRange(words: Word[], { from, ranges }: { from: number; ranges: DateRange[] }): number {
+  const opens = [from, from + 1].find((at) => words[at] !== undefined && isInRange(words[at], ranges))
+  if (opens === undefined) return from
+  const until = words.findIndex((word, at) => at > opens && !isInRange(word, ranges))
+  return until < 0 ? words.length : until
 }

@@ -10,6 +10,9 @@ const LONGEST_ENDING = 3
 /** Of "apteka", which becomes "aptece", and of "столовая". */
 const BENT_END = /(?:ka|ка|ая|яя|ый|ий|ой|[aeouyаеоуыяюі]|ь|й)$/
 
+/** What the last consonant of a Polish word becomes before such an ending. */
+const SOFT: Record<string, string> = { t: 'c', d: 'dz', r: 'rz', k: 'c', g: 'dz' }
+
 /** The kinds of organisation in these languages without their last vowel. */
 const stems = new Set<string>()
 
@@ -17,7 +20,11 @@ function learn(): void {
   for (const language of BENT)
     for (const kind of `${WORKPLACE_WORDS[language] ?? ''}|${COMMON_WORKPLACES[language] ?? ''}`.split('|')) {
       const stem = phraseKey(kind).replace(BENT_END, '')
-      if (!stem.includes(' ') && stem.length >= SHORTEST_STEM) stems.add(stem)
+      if (stem.includes(' ') || stem.length < SHORTEST_STEM) continue
+      stems.add(stem)
+      // "market", "w markecie"
+      const soft = language === 'pl' ? SOFT[stem.at(-1)!] : undefined
+      if (soft !== undefined) stems.add(stem.slice(0, -1) + soft)
     }
 }
 
