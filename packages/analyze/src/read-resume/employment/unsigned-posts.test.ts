@@ -119,3 +119,13 @@ test('where nothing of a section is known as work, unknown words beside a date a
   const text = 'Experience\n2014 - 2015\nMOORSEA\n2016\nLarch in the fold'
   expect(postsTold(text)).toEqual([])
 })
+
+test.each([
+  ['tr', "Merrow Kafe'de garson (2017-2023)", 'garson @ Merrow Kafe'],
+  ['tr', 'Merrow Kafe garson 2017-2023', 'garson @ Merrow Kafe'],
+  ['tr', "Merrow Tekstil A.Ş.'de dikiş operatörü olarak çalıştım (2017-2023)", 'dikiş operatörü @ Merrow Tekstil A.Ş.'],
+  ['tr', 'Merrow Market, kasiyer olarak, 2017-2023', 'kasiyer @ Merrow Market'],
+  ['ar', '2017-2023 مطعم كوارن نادل', 'نادل @ مطعم كوارن'],
+])('a title right behind the name of its house, or with an ending between: %s %s', (language, row, read) => {
+  expect(postsTold(`${language === 'ar' ? 'الخبرات' : 'İş deneyimi'}\n${row}`, language)).toEqual([`${read} 2017-2023`])
+})

@@ -1,4 +1,5 @@
 import { DUTY_VERBS } from '../../../knowledge/reading/entry-labels.ts'
+import { OWN_WORK_TITLES } from '../../../knowledge/reading/own-work-words.ts'
 import { BEFORE_TITLES, TIMES_BEFORE_TITLES, TITLE_ARTICLES } from '../../../knowledge/reading/small-words.ts'
 import { LEARNER_WORDS } from '../../../knowledge/reading/title-words.ts'
 import type { TermMatch } from '../../../knowledge/match-terms.ts'
@@ -15,13 +16,14 @@ const LEARNERS = compilePhrases(LEARNER_WORDS)
 const VERBS = compilePhrases(DUTY_VERBS)
 const ARTICLES = compilePhrases(TITLE_ARTICLES)
 const TIMES = new Set(TIMES_BEFORE_TITLES.split('|').map((time) => phraseKey(time)))
+const AS_BEHIND = new Set(OWN_WORK_TITLES.asBehind.split('|').map(phraseKey))
 const LONGEST_TIME = 3
 /** "Have also worked there as a": so many words stand before the title at most. */
 const LONGEST_LEAD = 6
 
 /** "Worked as a Support Engineer", "A founding member": the title without the words that lead up to it. */
 export function bareTitle(doc: Doc, told: Segment, titles: TermMatch[]): Segment {
-  const segment = withoutTime(told, titles)
+  const segment = withoutAsBehind(doc, withoutTime(told, titles))
   const { words } = segment
   const as = words.findIndex((word, at) => at < LONGEST_LEAD && isPhrase(word, AS) && isSmall(doc, word.start, at))
   // "Lehre als Koch": what one learns belongs to the title.
@@ -37,6 +39,13 @@ export function bareTitle(doc: Doc, told: Segment, titles: TermMatch[]): Segment
   if (as < 0 && words[0]?.key === 'the' && titleScore(words.slice(from), titles) < WHOLE_TITLE) return segment
   if (from === 0 || first === undefined || titleScore(words.slice(from), titles) < KNOWN_TITLE) return segment
   return { ...segment, start: first.start, words: words.slice(from) }
+}
+
+/** "kasiyer olarak çalıştım": what Turkish has behind a title. */
+function withoutAsBehind(doc: Doc, segment: Segment): Segment {
+  if (doc.resume.language !== 'tr') return segment
+  const as = segment.words.findIndex(({ key }) => AS_BEHIND.has(key))
+  return as < 1 ? segment : partOf(doc, segment, segment.words.slice(0, as))
 }
 
 /** "Previously Shift Leader", "Before that Machine Operator": the title at the start of its row without when it was held. */

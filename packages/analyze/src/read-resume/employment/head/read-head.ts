@@ -25,7 +25,7 @@ import type { Segment } from '../words/segment.ts'
 import { splitHead } from './split-head.ts'
 import { splitAtTown } from './split-at-town.ts'
 import { splitAtWith } from './split-at-with.ts'
-import { splitBehindCapitals, splitBehindForm } from './split-unsigned.ts'
+import { splitBehindCapitals, splitBehindForm, splitBehindName } from './split-unsigned.ts'
 import { KNOWN_TITLE, titleScore, WHOLE_TITLE } from '../words/title-shape.ts'
 import { withoutAgency } from './without-agency.ts'
 import { withoutClient } from './without-client.ts'
@@ -237,7 +237,8 @@ function partsOf(doc: Doc, segments: Segment[], titles: TermMatch[]): Segment[] 
   for (const part of splitBehindCapitals(doc, splitAtTown(doc, splitAtWith(doc, segments, titles), isTitle), titles))
     for (const own of splitBehindForm(doc, part, titles))
       for (const role of splitAtAs(doc, own, titles))
-        parts.push(...splitAtOrganisation(doc, bareTitle(doc, role, titles), titles))
+        for (const named of splitBehindName(doc, role, titles))
+          parts.push(...splitAtOrganisation(doc, bareTitle(doc, named, titles), titles))
   return parts
 }
 

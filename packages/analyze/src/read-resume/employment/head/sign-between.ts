@@ -137,3 +137,10 @@ function signIn(between: string, word: Word): string | undefined {
   if (between.includes(',')) return 'comma'
   return undefined
 }
+
+/** "Merrow Kafe'de garson": the Turkish ending that says where, behind its apostrophe. */
+export function isLocative(doc: Doc, { key, start }: Word): boolean {
+  return LOCATIVES.has(key) && doc.resume.language === 'tr' && doc.fold[start - 1] === "'"
+}
+
+const LOCATIVES = new Set(['de', 'da', 'te', 'ta'])

@@ -7,7 +7,7 @@ import { isCapital, isSmall, opensSmall } from '../../text/letter-case.ts'
 import { compilePhrases, firstWordFrom, isPhrase, phraseAt, type Word } from '../../text/phrase-set.ts'
 import { mergeLegalForms } from './merge-legal-forms.ts'
 import type { Segment } from '../words/segment.ts'
-import { DIVIDING, isJoined, signBetween } from './sign-between.ts'
+import { DIVIDING, isJoined, isLocative, signBetween } from './sign-between.ts'
 import { endOfParts, stopsIn, withoutUnits } from './stopped-parts.ts'
 import { withoutLabels } from './without-labels.ts'
 import { withoutMoves } from './without-moves.ts'
@@ -119,13 +119,14 @@ function cutStretch(doc: Doc, row: Row, { start, end, segments, stops }: Stretch
     if (!isTurn && isJoined(doc, previous, word)) continue
     const stopped = stops.includes(previous.end)
     const opens = from < at ? words[from] : undefined
-    const next = stopped ? 'comma' : signBetween(doc, { at, words, row, isTurn, opens })
+    const ended = from < at && isLocative(doc, word)
+    const next = stopped ? 'comma' : ended ? 'bar' : signBetween(doc, { at, words, row, isTurn, opens })
     if (next === undefined) continue
     const until = stopped ? previous.end : end
     if (from < at) addPart(doc, segments, { words: words.slice(from, at), sign, turned, end: until })
     sign = next
     turned = isTurn
-    from = next === 'at' ? at + 1 : at
+    from = next === 'at' || ended ? at + 1 : at
   }
   if (from < words.length) addPart(doc, segments, { words: from === 0 ? words : words.slice(from), sign, turned, end })
 }

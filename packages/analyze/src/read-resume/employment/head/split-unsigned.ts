@@ -1,9 +1,15 @@
 import type { TermMatch } from '../../../knowledge/match-terms.ts'
 import type { Doc } from '../../text/document.ts'
-import { isCapital } from '../../text/letter-case.ts'
+import { isCapital, isSmall } from '../../text/letter-case.ts'
 import type { Word } from '../../text/phrase-set.ts'
 import { itemBefore } from '../../text/item-before.ts'
-import { endsWithLegalForm, isLegalForm } from '../words/employer-shape.ts'
+import {
+  employerScore,
+  endsWithLegalForm,
+  isKindOfEmployer,
+  isLegalForm,
+  KNOWN_EMPLOYER,
+} from '../words/employer-shape.ts'
 import { partOf } from '../words/part-of.ts'
 import type { Segment } from '../words/segment.ts'
 import { KNOWN_TITLE, LEAST_TITLE, titleScore } from '../words/title-shape.ts'
@@ -53,4 +59,51 @@ function lettersOf(words: Word[]): number {
 function isInCapitals(doc: Doc, { start, end }: Word): boolean {
   const written = doc.text.slice(start, end)
   return written === written.toUpperCase()
+}
+
+/** Scripts without capitals that divide words, and languages whose titles are written small. */
+const UNCASED = new Set(['ar', 'fa', 'he', 'ur'])
+const SMALL_TITLES = new Set([
+  'tr',
+  'ru',
+  'uk',
+  'pl',
+  'cs',
+  'sk',
+  'es',
+  'pt',
+  'it',
+  'fr',
+  'nl',
+  'sv',
+  'da',
+  'no',
+  'fi',
+  'hu',
+  'ro',
+])
+const LONGEST_TITLE = 3
+
+/** "Tarn Kafe garson", "مدرسة كوارن معلمة": behind the name of a known kind of organisation, in small letters, the title. */
+export function splitBehindName(doc: Doc, segment: Segment, titles: TermMatch[]): Segment[] {
+  const { words } = segment
+  const language = doc.resume.language ?? 'en'
+  const uncased = UNCASED.has(language)
+  if (words.length < 2 || !(uncased || SMALL_TITLES.has(language))) return [segment]
+  const turn = words.findIndex(({ start }) => isSmall(doc.text[start]!))
+  if (!uncased && (turn < 1 || words.length - turn > LONGEST_TITLE)) return [segment]
+  for (let at = uncased ? Math.max(1, words.length - LONGEST_TITLE) : turn; at < words.length; at++) {
+    const [name, title] = [words.slice(0, at), words.slice(at)]
+    if (doc.fold.slice(name.at(-1)!.end, title[0]!.start) !== ' ') continue
+    const isOne = titleScore(title, titles) >= KNOWN_TITLE && titleScore(name, titles) < KNOWN_TITLE
+    if (isOne && isOrganisation(doc, name))
+      return [partOf(doc, segment, name), { ...partOf(doc, segment, title), sign: 'tab' }]
+    if (!uncased) break
+  }
+  return [segment]
+}
+
+/** A kind of organisation among its words, and more than that. */
+function isOrganisation(doc: Doc, name: Word[]): boolean {
+  return name.length > 1 && employerScore(doc, name) >= KNOWN_EMPLOYER && name.some((word) => isKindOfEmployer(word))
 }

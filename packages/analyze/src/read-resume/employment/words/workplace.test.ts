@@ -41,3 +41,16 @@ test.each(['same plant', 'same', 'same place', 'gleiche Fabrik', 'mismo sitio', 
     ])
   },
 )
+
+test.each([
+  [
+    'en',
+    'Care assistant, nursing home Merrow House, Tarnford, 2010 - 2020',
+    'Care assistant @ nursing home Merrow House',
+  ],
+  ['en', '2010 - 2020: travel agency "Merrow", cash desk', '- @ travel agency "Merrow"'],
+  ['pl', '2010–2020 wypożyczalnia rowerów, Tarnowo', '- @ wypożyczalnia rowerów'],
+  ['pl', '2010 – 2020 | Pogotowie Ratunkowe, Nowy Tarn | zespół podstawowy', '- @ Pogotowie Ratunkowe'],
+])('a kind is an employer with its name, and without a title, too: %s %s', (language, row, read) => {
+  expect(postsTold(`Experience\n${row}`, language)).toEqual([`${read} 2010-2020`])
+})

@@ -14,6 +14,8 @@ const ENGLISH = KINDS.get('en')!
 /** Words of the longest. */
 const LONGEST_KIND = 3
 const LONGEST = 8
+/** Words of a name behind a kind. */
+const LONGEST_NAME = 4
 const BESIDE = new Set(BESIDE_WORKPLACES.split('|').map(phraseKey))
 const SAME = new Set(DITTO_OPENERS.split('|').map(phraseKey))
 /** Evidence of an employer in such words. */
@@ -26,9 +28,19 @@ const BEHIND = new Set(['comma', 'at', 'tab', 'date'])
  * without a name, behind a title. They are all that is told of the employer.
  */
 export function isWorkplace(doc: Doc, { sign, words }: Segment): boolean {
-  if (!BEHIND.has(sign) || words.length > LONGEST || !isSmall(doc.text[words.at(-1)!.start]!)) return false
+  if (!BEHIND.has(sign) || words.length > LONGEST) return false
+  if (!isSmall(doc.text[words.at(-1)!.start]!)) return isNamedKind(doc, words)
   const isPlain = words.every(({ start }) => isSmall(doc.text[start]!))
   return (isPlain || isCompound(doc, { sign, words })) && namesKind(doc, words)
+}
+
+/** "nursing home Merrow House", "travel agency "Tarn"": a kind in small letters, and behind it how the house is called. */
+function isNamedKind(doc: Doc, words: Word[]): boolean {
+  const name = words.findIndex(({ start }) => !isSmall(doc.text[start]!))
+  if (name < 1 || name > LONGEST_KIND || words.length - name > LONGEST_NAME) return false
+  return (
+    /^ ["']?$/.test(doc.fold.slice(words[name - 1]!.end, words[name]!.start)) && namesKind(doc, words.slice(0, name))
+  )
 }
 
 /** "Irish insurer", "Merrow-type pump plant": in English, where the kind closes what a capital opens, behind a comma. */
