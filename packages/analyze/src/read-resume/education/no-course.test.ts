@@ -34,6 +34,10 @@ describe('no course of study is', () => {
     ['a talk', '2012. Invited lecture, Fell University'],
     ['words of which nothing is known', 'Larch fund transfer 2006-07: two rounds\nGrey Monday, 2009: both sites'],
     ['boxes to tick', 'Highest level completed. HS/GED [ ] Associate [ ] Bachelor [X] Master [ ] Doctoral [ ]'],
+    ['a course of some hours', 'Curso de técnicas de venta (20 horas), Weir College, 2022'],
+    ['an evening course with its hours', 'Initiation à la comptabilité, cours du soir (60 h) - Weir College'],
+    ['a course of some days', 'Kurs "El för fastigheter", 3 dagar, 2019'],
+    ['what is called a course and no more', 'Sprachkurs Englisch, Weir, 2020'],
     ['what is taught', '2011–present. M9 Moss MSc module.'],
   ])('%s', (_, rows) => expect(courses(BA + rows)).toEqual(ONLY))
 
@@ -48,6 +52,11 @@ describe('no course of study is', () => {
       'a course named an award',
       'Level 3 Award in Education and Training, Fell College',
       ['Level 3 Award in Education and Training @ Fell College'],
+    ],
+    [
+      'a degree of many hours',
+      'Diploma in Floristry, 1200 hours, Fell College',
+      ['Diploma in Floristry @ Fell College'],
     ],
     ['an associate degree', 'Associate of Arts, Fell College', ['Associate of Arts @ Fell College']],
   ])('but %s', (_, rows, expected) => expect(courses(rows)).toEqual(expected))

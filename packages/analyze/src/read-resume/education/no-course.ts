@@ -15,6 +15,7 @@ import { DIGIT } from '../text/fold-text.ts'
 import { isSmall } from '../text/letter-case.ts'
 import { bitOf, compilePhrases, endsWithPhrase, isPhrase, lastWordsOf, type Word } from '../text/phrase-set.ts'
 import { findCourseDegree, findDegree } from './degree-shape.ts'
+import { isShortCourse } from './short-course.ts'
 
 const AWARDS = bitOf(AWARD_WORDS.split('|'))
 const POSTS = bitOf(HONORARY_POSTS.split('|'))
@@ -42,7 +43,8 @@ export function isNoCourse(doc: Doc, row: Row): boolean {
   const words = opening(doc, row)
   const last = words.at(-1)
   if (last === undefined) return false
-  if (endsWithPhrase(words, SHORT, SHORT_ENDS)) return findDegree(doc, row.words) === undefined
+  if (endsWithPhrase(words, SHORT, SHORT_ENDS) || isShortCourse(doc, row, words[0]!))
+    return findDegree(doc, row.words) === undefined
   if (
     isPartOfCourse(words, row) ||
     isOfReferees(row) ||
