@@ -34,6 +34,10 @@ export const BEFORE_ORGANISATIONS =
 /** Those of them that do not stand before a subject: "Stażysta w Merrow Polska", "Undersköterska på Merrow". */
 export const BEFORE_WORKPLACES = 'na|no|nas|nos|hos|ved|på|w|we|v|ve|в|у'
 
+/** Between a post and a kind of workplace in small letters: "ayudante en la frutería". */
+export const BEFORE_KINDS =
+  'in|im|beim|bei|am|an|en|em|no|na|num|numa|dans|à|au|chez|presso|in un|nel|nella|alla|al|op|bij|hos|på|i|w|we|v|ve|в|на|у|u|într un|într o|la|ved'
+
 /** With these a sentence goes on behind the title that opens it. */
 export const BEHIND_TITLES =
   'of|for|to|with|in|at|on|und|für|bei|beim|im|en|au|de|del|para|per|presso|voor|bij|w|chez|hos|ved'

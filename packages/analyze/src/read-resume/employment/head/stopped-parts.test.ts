@@ -36,6 +36,14 @@ test.each([
     ],
   ],
   [
+    'it',
+    'Dal 2016 a oggi – Studio tecnico Arch. Quarni, Tarnate. Disegnatore CAD edile\n2011 – 2016 – Impresa edile Merrow, Tarnello. Assistente di cantiere',
+    [
+      'Disegnatore CAD edile @ Studio tecnico Arch. Quarni 2016-now',
+      'Assistente di cantiere @ Impresa edile Merrow 2011-2016',
+    ],
+  ],
+  [
     'en',
     '2019 - 2022. Merrow Mills, Tarnford. Night foreman\n2015 - 2019. Quarn Library, Fell. Archivist',
     ['Night foreman @ Merrow Mills 2019-2022', 'Archivist @ Quarn Library 2015-2019'],

@@ -96,7 +96,9 @@ function isBehindName(doc: Doc, words: Word[], { stops, opens }: { stops: number
   if (name.length === 0 || name.length > LONGEST_TITLE || title.length === 0 || title.length > LONGEST_TITLE)
     return false
   if (titleScore(name, []) >= LEAST_TITLE || titleScore(title, []) < KNOWN_TITLE) return false
-  return isName(doc, name) && (opens ? isCapital(doc, title[0]!.start) : isName(doc, title))
+  // "2010 - 2014 - Impresa edile Merrow, Tarn. Assistente di cantiere"
+  const isNamed = isName(doc, name) || (opens && employerScore(doc, name) >= KNOWN_EMPLOYER)
+  return isNamed && (opens ? isCapital(doc, title[0]!.start) : isName(doc, title))
 }
 
 /** The words before the first comma or bracket. */

@@ -54,3 +54,13 @@ test.each([
 ])('a kind is an employer with its name, and without a title, too: %s %s', (language, row, read) => {
   expect(postsTold(`Experience\n${row}`, language)).toEqual([`${read} 2010-2020`])
 })
+
+test.each([
+  ['es', 'Ayudante en la frutería de mis padres, los sábados', 'Ayudante @ frutería de mis padres'],
+  ['es', 'Dependiente en tienda de telefonía', 'Dependiente @ tienda de telefonía'],
+  ['de', 'Verkäuferin in einer Bäckerei in Merrow', 'Verkäuferin @ Bäckerei'],
+  ['fr', 'Serveuse dans une brasserie', 'Serveuse @ brasserie'],
+  ['en', 'Teacher in residence', 'Teacher in residence @ -'],
+])('a kind in small letters behind "in" is the employer: %s %s', (language, row, read) => {
+  expect(postsTold(`Experience\n${row}, 2010 - 2020`, language)).toEqual([`${read} 2010-2020`])
+})
