@@ -1,4 +1,4 @@
-import type { Row } from '../text/document.ts'
+import type { Doc, Row } from '../text/document.ts'
 import type { DateRange } from './find-ranges.ts'
 
 /** Letters between a date and its row's edge at most: a bracket, a full stop, a bullet. */
@@ -24,4 +24,9 @@ export function fillsRow(row: Place, range: Pick<DateRange, 'start' | 'stop'>): 
 /** A date at either end of its row or cell. */
 export function isAtEdge(row: Place, range: Pick<DateRange, 'start' | 'stop'>): boolean {
   return opensRow(row, range) || closesRow(row, range)
+}
+
+/** "May 2019 - July 2019 · 3 mos" and nothing else: dates with how long that was, as networks write them below title and employer. */
+export function isLasting({ fold }: Doc, row: Place, range: DateRange): boolean {
+  return !range.single && fillsRow(row, range) && fold.slice(range.start, range.stop).includes('•')
 }

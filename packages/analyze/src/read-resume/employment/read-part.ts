@@ -6,6 +6,7 @@ import { overlapping } from '../text/overlapping.ts'
 import { itemBefore } from '../text/item-before.ts'
 import { employerHabit } from './entry/employer-habit.ts'
 import type { EmploymentHints } from './employment-hints.ts'
+import { withoutContracts } from './rows/contract-rows.ts'
 import { withRaisedDates } from './rows/fallen-dates.ts'
 import { finishEntry } from './entry/finish-entry.ts'
 import { indentedRows } from './rows/indented-rows.ts'
@@ -38,7 +39,8 @@ export function entriesIn(doc: Doc, part: Part, { titlesOf, rangesOf, asOf }: Em
   const rows = withListedHeads(doc, part.rows, rangesOf)
   const indented = indentedRows(doc, rows, (row) => rangesOf(row).some((range) => opensRow(row, range)))
   const stepped = steppedRows(doc, rows, { titlesOf, rangesOf })
-  const units = ownDates(doc, withRaisedDates(doc, unwrapRows(doc, rows, { rangesOf, titlesOf })))
+  const held = withoutContracts(doc, unwrapRows(doc, rows, { rangesOf, titlesOf }))
+  const units = ownDates(doc, withRaisedDates(doc, held))
   const titlesIn = ({ start, end }: Span) => overlapping(part.rows, start, end).flatMap(titlesOf)
   const read = (some: Unit[]) => readEntries(doc, some, { indented, stepped })
   const entries = withScatteredDates(doc, units, { entries: withPooledDates(doc, units, read), entriesOf: read })

@@ -1,5 +1,5 @@
 import type { Doc } from '../../text/document.ts'
-import { isContract } from '../words/before-contract.ts'
+import { isContract, isTraining } from '../words/before-contract.ts'
 import type { Anchor } from './find-anchors.ts'
 import type { HeadRow, SlotReading } from './head-row.ts'
 import { fitOfEmployer, readAsBoth, readAsEmployer, readAsTitle, type Shared } from './read-slots.ts'
@@ -49,7 +49,7 @@ const UNKNOWN_NAME = -0.2
 export function fillForm(doc: Doc, anchor: Anchor, form: Form): Filled {
   if (form.title === -2 && form.employer === -1 && isTownBetween(doc, anchor))
     return fillForm(doc, anchor, { ...form, title: -3, employer: -2 })
-  if (form.title === -1 && form.employer < 0 && isEmployed(anchor))
+  if (form.title === -1 && form.employer < 0 && isEmployed(doc, anchor))
     return fillForm(doc, anchor, { ...form, title: -2, employer: -1 })
   const own = titleRow(doc, anchor, form)
   const other = form.title === form.employer ? own : (beyondTown(doc, anchor, form) ?? employerRow(doc, anchor, form))
@@ -126,12 +126,19 @@ function isTownBetween(doc: Doc, anchor: Anchor): boolean {
   return readAsEmployer(doc, employer).fit >= HEADER_FIT && readAsTitle(doc, title).fit >= SURE_TITLE
 }
 
-/** "Clerk" and "Merrow Ltd · Full-time" above the dates, where the others' titles stand right above them. */
-function isEmployed(anchor: Anchor): boolean {
+/**
+ * "Clerk" and "Merrow Ltd · Full-time" above the dates, where the others' titles stand right above them. "Internship" may be a title:
+ * it is none beside dates that networks have written, "May 2019 - July 2019 · 3 mos".
+ */
+function isEmployed(doc: Doc, anchor: Anchor): boolean {
   const [employer, title] = [rowAt(anchor, -1), rowAt(anchor, -2)]
   const last = employer?.parts.at(-1)
   if (title === undefined || employer === undefined || last === undefined) return false
-  return employer.parts.length > 1 && isContract(last.words)
+  if (employer.parts.length < 2) return false
+  return (
+    isContract(last.words) ||
+    (isTraining(last.words) && doc.fold.slice(anchor.range.start, anchor.range.stop).includes('•'))
+  )
 }
 
 function rowsOf(own: HeadRow | undefined, other: HeadRow | undefined): HeadRow[] {

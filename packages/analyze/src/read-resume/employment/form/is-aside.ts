@@ -1,7 +1,9 @@
+import { WORKING_WAYS } from '../../../knowledge/reading/home-words.ts'
 import { isPlace, isStateCode } from '../../contact/home/find-place.ts'
 import type { Doc } from '../../text/document.ts'
 import { holds } from '../../text/holds.ts'
 import { isCapital, isSmall } from '../../text/letter-case.ts'
+import { compilePhrases, phraseAt } from '../../text/phrase-set.ts'
 import { isLengthOfPost } from '../words/before-contract.ts'
 import type { HeadRow } from './head-row.ts'
 import type { Head } from '../head/read-head.ts'
@@ -16,8 +18,19 @@ export function isAside(doc: Doc, { head, parts }: HeadRow): boolean {
     isLengthOfPost(head.row.words) ||
     (place !== undefined && parts.every((part) => holds(place, part))) ||
     parts.every((part) => isPlace(doc, part.words) || isStateCode(doc, part.words) || isAddress(doc, part)) ||
-    isPlaceAndBlurb(doc, head, parts)
+    isPlaceAndBlurb(doc, head, parts) ||
+    isPlaceAndWay(doc, head, parts)
   )
+}
+
+const WAYS = compilePhrases(WORKING_WAYS)
+
+/** "Leeds · On-site", "Tarn, Kent · Hybrid": where one works, and where from, as networks write it; "Merrow Ltd - Remote" is a firm. */
+function isPlaceAndWay(doc: Doc, { row }: Head, parts: Segment[]): boolean {
+  const way = parts.at(-1)
+  if (way === undefined || row.bullet || phraseAt(way.words, 0, WAYS) !== way.words.length) return false
+  const before = doc.fold.slice(row.start, way.start).trimEnd()
+  return before.length === 0 || before.endsWith('•') || parts.slice(0, -1).every(({ words }) => isPlace(doc, words))
 }
 
 /** "Tarnford, TN – Law firm of forty attorneys": where an employer is, and what it does, in small words. */

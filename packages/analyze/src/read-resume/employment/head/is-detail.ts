@@ -8,6 +8,7 @@ import type { Doc, Row } from '../../text/document.ts'
 import { COLON, DASH, holdsSign } from '../../text/holds-sign.ts'
 import { isCapital, isSmall } from '../../text/letter-case.ts'
 import { compilePhrases, isPhrase, type Word } from '../../text/phrase-set.ts'
+import { isLengthOfPost } from '../words/before-contract.ts'
 import { employerScore, endsWithLegalForm, KNOWN_EMPLOYER } from '../words/employer-shape.ts'
 import { isRowOfNames } from '../words/long-name.ts'
 import { isStoppedName } from '../words/stopped-name.ts'
@@ -45,8 +46,7 @@ export function isDetail(doc: Doc, row: Row, { words, dated }: { words: number; 
   if (dated) return words > 12 && lower
   const stops = doc.fold[row.end - 1] === '.' && (words > 1 || first.key.length > 4) && !endsShort(doc, row)
   if (stops && !isStoppedName(doc, row)) return true
-  if (row.bullet && words > 7) return true
-  if (lower && words > 5) return true
+  if ((row.bullet && words > 7) || (lower && words > 5)) return true
   return (
     words >= 3 &&
     ((((isPhrase(first, VERBS) && !isHouse(row)) || isPastForm(doc, row) || tellsPast(doc, row)) &&
@@ -196,9 +196,9 @@ function isToldOnce(doc: Doc, row: Row, [date, ...others]: DateRange[]): boolean
 const LEAST_HAPPENED = 5
 const HAPPENED = /\s(?:in|by|during|on|around|before|after)\s$/
 
-/** "Inc.", "Robbers V.O.F.", "Робков А. С.", "Mich.": a short form or a letter, behind which a full stop ends no sentence. */
+/** "Inc.", "Robbers V.O.F.", "Робков А. С.", "Mich.", "3 г. 1 мес.": a short form or a letter, behind which a full stop ends no sentence. */
 function endsShort(doc: Doc, { start, end, words }: Row): boolean {
-  if (isStateCode(doc, words.slice(-1))) return true
+  if (isStateCode(doc, words.slice(-1)) || isLengthOfPost(words)) return true
   const tail = doc.fold.slice(Math.max(start, end - 8), end)
   return ABBREVIATED.test(tail) || /[\s.]\p{L}\.$/u.test(tail)
 }

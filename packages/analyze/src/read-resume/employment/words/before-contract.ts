@@ -28,11 +28,23 @@ const BRACKETED = compilePhrases(
 const GRADE =
   /^(?:(?:band|gl|grade|grad|level|nivel|niveau|cat|kat|categoria|kategorie|stufe|gs|e|tlr|job group)[ .-]{0,2}(?:\d{1,2}[a-c]?|[a-h])|[a-z]{2}-\d{2}|(?:g[sgm]|w[gls])[ -]\d{2,4}(?:[-/]\d{1,4}){0,2})$/
 const MEASURES = compilePhrases(CONTRACT_MEASURES)
+const OWN = compilePhrases(POST_KINDS.freelance, POST_KINDS.volunteering)
+const LEARNING = compilePhrases(TRAINING_WORDS, CONTRACT_KINDS)
 const LONGEST = 60
 
 /** "part-time", "Teilzeit": words that tell of nothing but a contract. */
 export function isContract(words: Word[]): boolean {
   return phraseAt(words, 0, TERMS) === words.length
+}
+
+/** The same, but of what is said in the place of an employer: "freelance". */
+export function isHours(words: Word[]): boolean {
+  return isContract(words) && phraseAt(words, 0, OWN) !== words.length
+}
+
+/** "Internship", "Praktikum": a post for learning, or what its contract is called. */
+export function isTraining(words: Word[]): boolean {
+  return words.length > 0 && phraseAt(words, 0, LEARNING) === words.length
 }
 
 /** "7 years 6 months", "Full-time · 7 yrs 6 mos": how long somebody has been with an employer, and nothing else. */
