@@ -76,6 +76,25 @@ mar. 2016 - nov. 2016 · 9 meses`,
     ],
   ],
   [
+    'what is a heading elsewhere is an employer or a contract above dates with their length',
+    `Experience
+Warehouse Supervisor
+Quarnlight Systems · Full-time
+June 2017 - Feb 2019 · 1 yr 9 mos
+Bluefen Service Corps (BSC)
+Corps Member - Mathematics Teacher
+Internship
+Mar 2015 - Feb 2016 · 1 yr
+Driver (SaZ 4)
+Bundeswehr
+July 2011 - June 2014 · 3 yrs`,
+    [
+      'Warehouse Supervisor @ Quarnlight Systems 2017-2019',
+      'Corps Member - Mathematics Teacher @ Bluefen Service Corps (BSC) 2015-2016',
+      'Driver (SaZ 4) @ Bundeswehr 2011-2014',
+    ],
+  ],
+  [
     'a word for a contract that is the title, below an employer',
     `Berufserfahrung
 Bluefen Markt GmbH

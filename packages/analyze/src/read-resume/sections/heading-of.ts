@@ -5,7 +5,7 @@ import { employerScore } from '../employment/words/employer-shape.ts'
 import { areHeadsOfPosts } from '../employment/words/slot-labels.ts'
 import { KNOWN_TITLE, LEAST_TITLE, SURE_TITLE, titleScore } from '../employment/words/title-shape.ts'
 import { languageOf } from '../lists/language-of.ts'
-import { fillsRow } from '../dates/date-in-row.ts'
+import { fillsRow, isLasting } from '../dates/date-in-row.ts'
 import { type Doc, isCapitals, type Row } from '../text/document.ts'
 import { beginsBlock } from '../text/begins-block.ts'
 import { isCapital, isSmall } from '../text/letter-case.ts'
@@ -187,12 +187,12 @@ function endsAsHeading(doc: Doc, { words, start }: Row): boolean {
   return knownHeading(words.slice(-2), doc.fold) === 'employment'
 }
 
-/** "Military service" below its dates, or above its employer and dates: a post among posts. */
+/** "Military service" below its dates, or above its employer and dates, "Bundeswehr" above "2011 - 2015 · 4 yrs": a post among posts. */
 function isHeld(doc: Doc, at: number, hintsOf: RowHints): boolean {
   const row = doc.rows[at]!
-  const datesOf = (other: Row | undefined) =>
-    other === undefined ? [] : hintsOf(other).ranges.filter(({ single }) => !single)
+  const datesOf = (other?: Row) => (other === undefined ? [] : hintsOf(other).ranges.filter(({ single }) => !single))
   const isDate = (other: Row | undefined) => datesOf(other).some((range) => fillsRow(other!, range))
+  if (datesOf(doc.rows[at + 1]).some((range) => isLasting(doc, doc.rows[at + 1]!, range))) return true
   const dated = isDate(doc.rows[at - 1]) || (datesOf(doc.rows[at + 1]).length === 0 && isDate(doc.rows[at + 2]))
   return dated && titleScore(row.words, hintsOf(row).titles) >= LEAST_TITLE
 }
