@@ -105,4 +105,30 @@ Lagerleiter
 2013 - 2015`,
     ['Aushilfe @ Bluefen Markt GmbH 2015-2016', 'Lagerleiter @ Quarnlight Systems GmbH 2013-2015'],
   ],
+  [
+    'what stands for pictures of the page, above the names',
+    `Berufserfahrung
+Logo von Bluefen & Söhne Spedition
+Bluefen & Söhne Spedition
+Vollzeit · 7 Jahre 2 Monate
+Bielefeld
+Teamleiter Disposition
+Apr. 2022–Heute · 4 Jahre 1 Monat
+Disponent
+März 2019–Apr. 2022 · 3 Jahre 2 Monate
+Logo von Tarn Ostwestfalen GmbH
+Berufskraftfahrer CE
+Tarn Ostwestfalen GmbH · Vollzeit
+Juni 2015–Feb. 2019 · 3 Jahre 9 Monate
+Company logo
+Kraftfahrer
+Quarnlight Systems
+Juli 2011–Juni 2015 · 4 Jahre`,
+    [
+      'Teamleiter Disposition @ Bluefen & Söhne Spedition 2022-now',
+      'Disponent @ Bluefen & Söhne Spedition 2019-2022',
+      'Berufskraftfahrer CE @ Tarn Ostwestfalen GmbH 2015-2019',
+      'Kraftfahrer @ Quarnlight Systems 2011-2015',
+    ],
+  ],
 ])('posts pasted from networks: %s', (_, text, expected) => expect(postsTold(text)).toEqual(expected))

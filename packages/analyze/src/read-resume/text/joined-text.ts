@@ -3,6 +3,7 @@ import { evenCase } from './even-case.ts'
 import { type CellKinds, joinFlattenedTables, type Joined } from './flattened-tables.ts'
 import { foldWhole, SPACE } from './fold-text.ts'
 import { joinMarginBreaks } from './margin-breaks.ts'
+import { maskAltTexts } from './mask-alt-texts.ts'
 import { maskEscapes } from './mask-escapes.ts'
 import { maskRowSigns } from './mask-row-signs.ts'
 
@@ -10,7 +11,7 @@ type Whole = ReturnType<typeof foldWhole>
 
 /** The text as it is read, lines that are one row joined in it. */
 export function joinedText(resume: ResumeText, cells: CellKinds | undefined): Joined & { folded: Whole } {
-  const masked = evenCase(maskRowSigns(maskEscapes(resume.text), resume.lines))
+  const masked = evenCase(maskRowSigns(maskAltTexts(maskEscapes(resume.text), resume.lines), resume.lines))
   const whole = foldWhole(masked)
   const tables =
     cells === undefined
