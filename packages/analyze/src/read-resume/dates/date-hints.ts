@@ -1,6 +1,7 @@
 import type { Doc } from '../text/document.ts'
 import { compilePhrases, hasPhrase } from '../text/phrase-set.ts'
 import type { DateHints } from './read-point.ts'
+import { shortSpans } from './short-spans.ts'
 
 /** What the whole text says about how its dates are written. */
 export function dateHints(doc: Doc): DateHints {
@@ -20,6 +21,7 @@ export function dateHints(doc: Doc): DateHints {
     numbered: askedOnce(() => numberedRows(doc)),
     shortYears: askedOnce(() => shortYears(doc)),
     openDashes: askedOnce(() => openDashes(doc)),
+    shortSpans: askedOnce(() => shortSpans(doc)),
   }
 }
 

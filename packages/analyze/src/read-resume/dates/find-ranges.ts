@@ -9,6 +9,7 @@ import { eraContinued } from './era-years.ts'
 import { compareMonths } from './months.ts'
 import { monthsOfYear } from './months-of-year.ts'
 import { type DateHints, type Point, readPoint } from './read-point.ts'
+import { shortSpan } from './short-spans.ts'
 import { DASHES, skipUntil } from './skip-until.ts'
 import { endOfEnding, schoolYear, secondDate } from './two-dates.ts'
 
@@ -34,7 +35,7 @@ export function findRanges(doc: Doc, row: Row, hints: DateHints): DateRange[] {
   const ranges: DateRange[] = []
   let at = 0
   while (at < tokens.length) {
-    const found = at === 0 ? firstRange(tokens, hints) : rangeAt(tokens, at, hints)
+    const found = shortSpan(tokens, at, hints) ?? (at === 0 ? firstRange(tokens, hints) : rangeAt(tokens, at, hints))
     if (found === undefined) at++
     else {
       const whole = withDuration(tokens, found)

@@ -34,7 +34,8 @@ export type Point = {
 /**
  * Hints for reading dates. `dayFirst`: 03/04/2019 is in April; `cell`: in a column of dates, "Feb 19" is one; `croatian`: months
  * have names that mean others in related languages; `numbered`: where rows begin with the number that they have in a list; `shortYears`: "2005-08" is
- * of three years, as "2017-21" beside it is of four; `openDashes`: "2022- Curator" is held still, as "2014-2022" beside it was for years.
+ * of three years, as "2017-21" beside it is of four; `openDashes`: "2022- Curator" is held still, as "2014-2022" beside it was for years; `shortSpans`:
+ * where "16-19" tells years.
  */
 export type DateHints = YearHints & {
   dayFirst: () => boolean
@@ -43,6 +44,7 @@ export type DateHints = YearHints & {
   numbered?: () => Set<number>
   shortYears?: () => boolean
   openDashes?: () => boolean
+  shortSpans?: () => Set<number>
   cell?: boolean
 }
 

@@ -70,7 +70,7 @@ function monthPair(tokens: DateToken[], at: number, hints: DateHints): Pair | un
 }
 
 /** Two digits that are a year of somebody's working life. */
-function isRecent(short: number): boolean {
+export function isRecent(short: number): boolean {
   return short <= 30 || short >= 60
 }
 
