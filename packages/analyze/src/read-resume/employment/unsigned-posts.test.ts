@@ -129,3 +129,25 @@ test.each([
 ])('a title right behind the name of its house, or with an ending between: %s %s', (language, row, read) => {
   expect(postsTold(`${language === 'ar' ? 'الخبرات' : 'İş deneyimi'}\n${row}`, language)).toEqual([`${read} 2017-2023`])
 })
+
+test.each([
+  [
+    'behind a title in small letters a name begins',
+    `Working exp.
+2013-2016 electrician Julnor Brax, stadium site. casual staff
+2016 to 2019 maintenance electrician Tarn Crest Hotel, generators, AC
+2019-2020 cook The Ostler House, Leeds`,
+    [
+      'electrician @ Julnor Brax 2013-2016',
+      'maintenance electrician @ Tarn Crest Hotel 2016-2019',
+      'cook @ The Ostler House 2019-2020',
+    ],
+  ],
+  [
+    'what the title is of is no name',
+    `Experience
+2013-2016 developer Java Spring, Tarn Systems Ltd
+2016-2019 cook Merrow, Tarn Lodge`,
+    ['developer Java Spring @ Tarn Systems Ltd 2013-2016', 'cook Merrow @ Tarn Lodge 2016-2019'],
+  ],
+])('%s', (_, text, expected) => expect(postsTold(text)).toEqual(expected))

@@ -25,7 +25,7 @@ import type { Segment } from '../words/segment.ts'
 import { splitHead } from './split-head.ts'
 import { splitAtTown } from './split-at-town.ts'
 import { splitAtWith } from './split-at-with.ts'
-import { splitBehindCapitals, splitBehindForm, splitBehindName } from './split-unsigned.ts'
+import { splitBehindCapitals, splitBehindForm, splitBehindName, splitBehindSmall } from './split-unsigned.ts'
 import { KNOWN_TITLE, titleScore, WHOLE_TITLE } from '../words/title-shape.ts'
 import { withoutAgency } from './without-agency.ts'
 import { withoutClient } from './without-client.ts'
@@ -234,7 +234,8 @@ function partsOf(doc: Doc, segments: Segment[], titles: TermMatch[]): Segment[] 
   const isTitle = (words: Word[]) => titleScore(words, titles) >= KNOWN_TITLE
   const parts: Segment[] = []
   // Not one list for each step: most parts stay whole in all of them.
-  for (const part of splitBehindCapitals(doc, splitAtTown(doc, splitAtWith(doc, segments, titles), isTitle), titles))
+  const towned = splitAtTown(doc, splitAtWith(doc, segments, titles), isTitle)
+  for (const part of splitBehindSmall(doc, splitBehindCapitals(doc, towned, titles), titles))
     for (const own of splitBehindForm(doc, part, titles))
       for (const role of splitAtAs(doc, own, titles))
         for (const named of splitBehindName(doc, role, titles))

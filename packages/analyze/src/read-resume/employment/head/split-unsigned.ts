@@ -1,3 +1,4 @@
+import { SMALL_IN_NAMES } from '../../../knowledge/reading/small-words.ts'
 import type { TermMatch } from '../../../knowledge/match-terms.ts'
 import type { Doc } from '../../text/document.ts'
 import { isCapital, isSmall } from '../../text/letter-case.ts'
@@ -107,3 +108,23 @@ export function splitBehindName(doc: Doc, segment: Segment, titles: TermMatch[])
 function isOrganisation(doc: Doc, name: Word[]): boolean {
   return name.length > 1 && employerScore(doc, name) >= KNOWN_EMPLOYER && name.some((word) => isKindOfEmployer(word))
 }
+
+/**
+ * "maintenance electrician Tarn Crest Hotel": a title in small letters that opens its row, and behind it a name that is not. Where a word
+ * of the name is a skill or a field, "developer Java Spring", it is what the title is of.
+ */
+export function splitBehindSmall(doc: Doc, segments: Segment[], titles: TermMatch[]): Segment[] {
+  const [segment, ...others] = segments
+  const at = segment?.words.findIndex(({ start }) => isCapital(doc, start)) ?? 0
+  if (segment === undefined || at < 1) return segments
+  const [title, name] = [segment.words.slice(0, at), segment.words.slice(at)]
+  if (name.length < FEWEST_OF_NAME || titleScore(title, titles) < KNOWN_TITLE) return segments
+  const isName = name.every((word, index) => isCapital(doc, word.start) || (index > 0 && SMALL.has(word.key)))
+  const isTerm = () => titles.some(({ start, end }) => start < name.at(-1)!.end && end > name[0]!.start)
+  if (!isName || titleScore(name, titles) >= LEAST_TITLE) return segments
+  if (isTerm() && employerScore(doc, name) < KNOWN_EMPLOYER) return segments
+  return [partOf(doc, segment, title), { ...partOf(doc, segment, name), sign: 'look' }, ...others]
+}
+
+const FEWEST_OF_NAME = 2
+const SMALL = new Set(SMALL_IN_NAMES.split('|'))
