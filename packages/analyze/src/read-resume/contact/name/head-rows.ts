@@ -5,6 +5,7 @@ import type { Part } from '../../sections/find-sections.ts'
 import type { Doc, Row } from '../../text/document.ts'
 import { compilePhrases, isPhrase } from '../../text/phrase-set.ts'
 import type { Letter } from './letter-rows.ts'
+import { isMark, isOfNetwork } from './network-page.ts'
 
 const STREETS = compilePhrases(STREET_WORDS)
 /** Rows at the top in which a name may stand without a label. */
@@ -20,7 +21,7 @@ export function headRows(doc: Doc, from: number, letter: Letter | undefined): Ro
   const searched = own.slice(0, SEARCHED_ROWS)
   const titles = searched.filter((row) => row.level === 'title')
   const large = titles.length > 0 && titles.every(isBadge) ? belowBadge(searched) : titles
-  const first = own.slice(0, HEAD_ROWS * 2).filter((row) => !large.includes(row))
+  const first = own.slice(0, HEAD_ROWS * 2).filter((row) => !large.includes(row) && !isMark(doc, row))
   return [...large, ...first]
 }
 
@@ -82,9 +83,9 @@ const TOWN = new RegExp(
 /** Sections in which an address is a firm's or a school's. */
 const OF_OTHERS = new Set<SectionKind>(['employment', 'education', 'projects', 'references', 'volunteering'])
 
-/** Whether the first rows say how to reach a person: by an address or number, or by post alone. */
+/** Whether the first rows say how to reach a person: by an address or number, by post alone, or on a network. */
 export function isReached(doc: Doc, parts: Part[]): boolean {
-  if (hasContact(doc)) return true
+  if (hasContact(doc) || isOfNetwork(doc)) return true
   const starts = parts.flatMap(({ kind, heading, rows }) =>
     OF_OTHERS.has(kind) ? ((heading ?? rows[0])?.start ?? []) : [],
   )

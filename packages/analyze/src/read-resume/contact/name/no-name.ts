@@ -10,6 +10,7 @@ import {
   POST_NOMINALS,
   SMALL_WITHOUT_CASE,
 } from '../../../knowledge/reading/name-words.ts'
+import { NETWORK_MENUS } from '../../../knowledge/reading/network-words.ts'
 import { ADDRESS_OPENERS, PLACE_ENDS, STREET_ENDS, STREET_OPENERS } from '../../../knowledge/reading/place-words.ts'
 import { STUDY_FIELDS } from '../../../knowledge/reading/study-fields.ts'
 import type { Doc, Row } from '../../text/document.ts'
@@ -23,7 +24,7 @@ const LABELS = compilePhrases(LONE_LABELS, IDENTITY_LABELS, IDENTITY_TERMS, LONE
 const SPELLED = spelledOf(LABELS)
 const LABELLED = compilePhrases(LONE_LABELS, IDENTITY_LABELS, IDENTITY_TERMS, LONE_FACTS, BESIDE_LABELS)
 const LETTERED = compilePhrases(LETTERED_WORDS)
-const KINDS = compilePhrases(DOCUMENT_KINDS)
+const KINDS = compilePhrases(DOCUMENT_KINDS, NETWORK_MENUS)
 const OPEN = compilePhrases(OPEN_ENDS)
 const SMALL = compilePhrases(SMALL_WITHOUT_CASE)
 const STREETS_FIRST = compilePhrases(STREET_OPENERS)

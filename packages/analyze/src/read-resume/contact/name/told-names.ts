@@ -4,6 +4,7 @@ import { isSmall } from '../../text/letter-case.ts'
 import { compilePhrases, isPhrase, phraseAt } from '../../text/phrase-set.ts'
 import type { NameCandidate } from './labelled-names.ts'
 import { nameShape } from './name-shape.ts'
+import { isCount } from './network-page.ts'
 
 /** "de", "van der": small words within a name. */
 const PARTICLES = compilePhrases(NAME_PARTICLES)
@@ -49,7 +50,9 @@ export function toldNames(doc: Doc): NameCandidate[] {
       if (candidate !== undefined) found.push(candidate)
     }
     const subject =
-      at < SUBJECT_ROWS && mayTell(doc, row) ? nameFrom(doc, row, { at: 0, least: 2, worth: 0.2 }) : undefined
+      at < SUBJECT_ROWS && mayTell(doc, row) && !isCount(row)
+        ? nameFrom(doc, row, { at: 0, least: 2, worth: 0.2 })
+        : undefined
     if (subject !== undefined && tellsOfIt(doc, row, subject.shape.end)) found.push(subject)
   }
   return found

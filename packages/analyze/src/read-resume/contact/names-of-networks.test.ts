@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import { readResume } from '../read-resume.ts'
+import { resumeOf } from '../samples/resume-of.ts'
+
+const REST = '\nExperience\nNurse\nLakeside Clinic\nMay 2011 - June 2019\n'
+
+function nameOf(head: string, language = 'en'): string | undefined {
+  return readResume(resumeOf(head + REST, language), { year: 2026, month: 1 }).name?.value
+}
+
+describe('the page of a network, copied whole, tells the name below its menu', () => {
+  test.each([
+    [
+      'twice, above how many are followed',
+      'Skip to main content\nHome\nMy Network\nJobs\nMessaging\nNotifications\nBackground Image\nYlva Brand-Lunn\n' +
+        'Ylva Brand-Lunn\nShe/Her\nRegistered Nurse | Elderly Care\n742 followers\n500+ connections\nMessage\nMore\nAbout\n',
+      'en',
+      'Ylva Brand-Lunn',
+    ],
+    [
+      'with letters, above the way to the address',
+      'Home My Network Jobs Messaging Notifications Me For Business\nYlva Brandvold, RN\nNurse at Merrow Bay\n' +
+        'Merrow · Contact info\n5,670 followers · 500+ connections\nOdile Plowright, Iara Weir and 88 other mutual connections\n',
+      'en',
+      'Ylva Brandvold',
+    ],
+    [
+      'in German',
+      'Hintergrundbild\nYlva Brandvold\n · 2.\nTeamleiterin | Merrow Bau\nQuarnfeld, Deutschland · Kontaktinfo\n412 Kontakte\n' +
+        'Vernetzen\nNachricht\nMehr\n',
+      'de',
+      'Ylva Brandvold',
+    ],
+  ])('%s', (_, head, language, name) => expect(nameOf(head, language)).toBe(name))
+
+  test.each([
+    [
+      'whom both know',
+      'Rete\nMerrow · Informazioni di contatto\nOdile Plowright e altri 12 collegamenti in comune\n',
+      'it',
+    ],
+    ['the picture behind', 'Foto di copertina\nMerrow · Informazioni di contatto\n', 'it'],
+  ])('but not %s', (_, head, language) => expect(nameOf(head, language)).toBeUndefined())
+})
