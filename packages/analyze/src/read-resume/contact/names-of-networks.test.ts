@@ -33,6 +33,13 @@ describe('the page of a network, copied whole, tells the name below its menu', (
     ],
   ])('%s', (_, head, language, name) => expect(nameOf(head, language)).toBe(name))
 
+  test('below a bar whose last list is of publications', () => {
+    const bar = 'Contact\nMerrow, Colorado\nTop Skills\nMediation\nPublications\n"Who gets the dog? Pets in\nMerrow"\n'
+    const head =
+      'Ylva Brandvold, Esq.\nMediator & Attorney | Calm since 2014\nMerrow Metropolitan Area\nSummary\nI am happy.\n'
+    expect(nameOf(bar + head)).toBe('Ylva Brandvold')
+  })
+
   test.each([
     [
       'whom both know',

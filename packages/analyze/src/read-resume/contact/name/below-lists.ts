@@ -12,7 +12,7 @@ import { wordsAgainst } from './no-name.ts'
 /** Rows of a bar beside the page, which a copy puts before the name, and sections that it has not. */
 const SEARCHED_ROWS = 60
 const TONGUES = compilePhrases(...Object.values(LANGUAGE_NAMES))
-const OF_OTHERS = new Set<SectionKind>(['employment', 'education', 'projects', 'references', 'publications'])
+const OF_OTHERS = new Set<SectionKind>(['employment', 'education', 'projects', 'references'])
 const LEAST_NAMES = 2
 const MOST_NAMES = 4
 /** How good a name must look that stands so. */
