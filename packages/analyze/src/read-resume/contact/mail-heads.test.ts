@@ -30,3 +30,10 @@ test('the letter between the head of the mail and the resume tells no posts', ()
     'Forklift Driver @ Merrow Freight',
   ])
 })
+
+test.each([
+  'De : Ada Merrow <ada@merrow.example>\nÀ : poste@quarn.example\nObjet : Candidature',
+  'Da: Ada Merrow <ada@merrow.example>\nA: lavoro@quarn.example\nOggetto: Candidatura',
+])('whom a mail goes to has an address that is not who applies: %#', (head) => {
+  expect(read(`${head}\n\n${POST}`).emails.map(({ value }) => value)).toEqual(['ada@merrow.example'])
+})

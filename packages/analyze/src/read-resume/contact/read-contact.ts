@@ -8,10 +8,14 @@ import { findEmails } from './find-emails.ts'
 import { findHeadline } from './find-headline.ts'
 import { findHome } from './home/find-home.ts'
 import { findLinks, ownLinks } from './find-links.ts'
+import { isToOthers } from './name/head-rows.ts'
 import { findName } from './name/find-name.ts'
 import { findPhones } from './phone/find-phones.ts'
 import { nameEvidence } from './name/name-evidence.ts'
 import { repeatsHead } from './repeats-head.ts'
+
+/** Rows at the top in which the head of a mail stands. */
+const MAIL_ROWS = 12
 
 type Contact = Pick<Profile, 'name' | 'emails' | 'phones' | 'links' | 'place' | 'headline'>
 
@@ -52,11 +56,12 @@ export function readContact(
   return { profile, fields: [...emails, ...phones, ...links, ...bare] }
 }
 
-/** A referee's address is not the candidate's, unless it is the only one. */
+/** The address of a referee, or of whom a mail goes to, is not the candidate's, unless it is the only one. */
 function withoutReferees(doc: Doc, parts: Part[]): Field[] {
   const emails = findEmails(doc)
   const rows = parts.filter((part) => part.kind === 'references').flatMap((part) => part.rows)
-  const spans = rows.filter((row) => !repeatsHead(doc, row))
+  const addressed = doc.rows.slice(0, MAIL_ROWS).filter((row) => isToOthers(doc, row))
+  const spans = [...rows.filter((row) => !repeatsHead(doc, row)), ...addressed]
   const own = emails.filter(
     (email) => !spans.some((span) => span.start <= email.spans[0]!.start && span.end >= email.spans[0]!.end),
   )

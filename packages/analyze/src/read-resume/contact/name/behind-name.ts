@@ -59,14 +59,14 @@ export function isOfPerson(doc: Doc, { row, end }: Place, { isTitle }: NameHints
       isPlace(doc, words) ||
       isRegion(doc, words)
     if (isFact) facts++
-    else if (words.length > MOST_UNKNOWN || !isCapital(doc, start) || ++unknown > 1) return false
+    else if (words.length > MOST_UNKNOWN || (row.capitals > 0 && !isCapital(doc, start)) || ++unknown > 1) return false
   }
   return facts > 0
 }
 
-/** "44 ans", "geb. 1994", "ledig". */
+/** "44", "44 ans", "geb. 1994", "ledig". */
 function saysOfPerson(said: string): boolean {
-  return AGE.test(said) || BORN.test(said) || saysWho(said)
+  return /^[1-7]\d$/.test(said) || AGE.test(said) || BORN.test(said) || saysWho(said)
 }
 
 /** "geb. 1994", "né en 1980", "*12.3.1990". */

@@ -13,7 +13,7 @@ import { nameBelowLists } from './below-lists.ts'
 import { findLetter } from './letter-rows.ts'
 import { agreement, evidenceOf, mayAgreeWhole } from './name-evidence.ts'
 import { namedParts } from './name-parts.ts'
-import { nameShape } from './name-shape.ts'
+import { type NameShape, nameShape } from './name-shape.ts'
 import { pagedNames } from './paged-names.ts'
 import { signatures } from './signatures.ts'
 import { spellName, spellPart } from './spell-name.ts'
@@ -53,7 +53,11 @@ export function findName(doc: Doc, hints: NameHints): Field | undefined {
     return foot && nameOf(doc, [[foot.start, foot.end]], FOOT)
   }
   const all = () => [...told, ...headNames(doc, hints, { letter, weigh, least: -Infinity }), ...others(-Infinity)]
-  const whole = isInitials(best) ? inFull(best, all()) : isMonogram(doc, best) ? behindMonogram(best, all()) : best
+  const whole = isInitials(best)
+    ? inFull(best, all())
+    : isMonogram(doc, best)
+      ? behindMonogram(best, all())
+      : withGiven(best, told)
   // "DQ" alone tells no name; "WU" does.
   if (whole === best && isMonogram(doc, best) && /^[b-df-hj-np-tv-xz]+$/.test(best.shape.words[0]!.key))
     return undefined
@@ -101,6 +105,15 @@ function isSpelt(letters: string, words: Word[]): boolean {
   let at = 0
   for (const { key } of words) if (key[0] === letters[at]) at++
   return at === letters.length
+}
+
+/** "Ada Merrow", who sends the mail or says so, for "Ms Merrow" or "Ada", who signs it. */
+function withGiven(best: NameCandidate, told: NameCandidate[]): NameCandidate {
+  const { words } = best.shape
+  const isIn = (other: Word[]) => words.every((word, at) => word.key === other[at]?.key)
+  const holds = ({ words: other }: NameShape) =>
+    other.length > words.length && (isIn(other.slice(-words.length)) || (words.length === 1 && isIn(other)))
+  return told.find(({ score, shape }) => score >= LEAST && holds(shape)) ?? best
 }
 
 /** The candidate that spells the initials out, where one does: "Ravi Kumaran" of "K. Ravi", too, whose initial is said last. */

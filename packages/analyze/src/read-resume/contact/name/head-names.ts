@@ -8,7 +8,7 @@ import { isOfDocument, isOfPerson } from './behind-name.ts'
 import { hasNameLabel, type NameCandidate } from './labelled-names.ts'
 import { frontMatter } from './front-matter.ts'
 import { HEAD_ROWS, headRows, isReached } from './head-rows.ts'
-import type { Letter } from './letter-rows.ts'
+import { greets, type Letter } from './letter-rows.ts'
 import type { NameEvidence } from './name-evidence.ts'
 import { OPENING_LETTERS } from '../../text/phrase-set.ts'
 import { documentWords, isTradeName, MOST_FORM, MOST_SHAPE, type NameShape, nameShape } from './name-shape.ts'
@@ -16,6 +16,7 @@ import { isBlank, isOfPage } from './no-name.ts'
 import { isPageNumber } from './paged-names.ts'
 import { rowAgainst, turnedTown } from './row-against.ts'
 import { openingNames } from './opening-names.ts'
+import { opensWithWho } from './told-names.ts'
 import { nameStretches, SEARCHED_LETTERS } from './name-stretches.ts'
 import { MOST_SPLIT, splitName } from './split-name.ts'
 import { mayBeat, MOST_AGREEMENT, mostOf } from './weigh-name.ts'
@@ -77,6 +78,7 @@ export function headNames(doc: Doc, hints: NameHints, { letter, weigh, least }: 
       continue
     }
     if (place > HEAD_ROWS) break
+    if (greets(doc, row)) continue
     const isInList = isListed(row)
     const listed = isInList && row.level !== 'title' ? 0.12 : 0
     const level = Math.max(0, 0.3 - 0.06 * place) - (reached ? 0 : 0.25) + lookScore(row, largest) - listed
@@ -116,7 +118,7 @@ function inRow(doc: Doc, row: Row, { hints, first, own, small }: Place): NameCan
   const stretches = openings.length > 0 ? openings : nameStretches(doc, row)
   for (const [start, end] of stretches) {
     const shape = nameShape(doc, start, end)
-    if (shape === undefined) continue
+    if (shape === undefined || opensWithWho(shape.words)) continue
     let { score } = shape
     const opens = first && score > LEAST_OPENING && doc.fold[shape.end] === '\t'
     if (!opens && isLabel(doc, row, shape.end)) score -= 0.5

@@ -41,8 +41,12 @@ const ADDRESSEE = new RegExp(`^(?:${ADDRESSEE_LABELS})\\s?:`)
 const LONGEST_ADDRESSEE = 16
 const COLON = 58
 
+/** "To," above the names of those whom a letter goes to. */
+const LONE_ADDRESSEE = new RegExp(`^(?:${ADDRESSEE_LABELS})\\s?[,:]?$`)
+
 /** Whether a row of a letter's or mail's head tells to whom it goes, or of what. */
 export function isToOthers(doc: Doc, { start, end }: Row): boolean {
+  if (end - start < LONGEST_ADDRESSEE && LONE_ADDRESSEE.test(doc.fold.slice(start, end))) return true
   const until = Math.min(end, start + LONGEST_ADDRESSEE)
   for (let at = start; at < until; at++)
     if (doc.codes[at] === COLON) return ADDRESSEE.test(doc.fold.slice(start, until))

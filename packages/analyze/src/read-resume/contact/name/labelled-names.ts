@@ -28,9 +28,12 @@ const FORM_LABEL = /^\s?(?:\([^()]{1,40}\))?[\s.]{0,30}[:\t]/
 /** "Vita of Ada Merrow, May 2015", "CV of Ada Merrow-Jan., 2015": when a document was written. */
 const DATED = /\s?(?:[,(–]|\s-)\s?(?:\p{L}{3,10}\.?,?\s)?(?:19|20)\d{2}\b|-\p{L}{3,10}[.,]{1,2}\s(?:19|20)\d{2}\b/u
 /** What stands behind the value of a label. */
-const NEXT_LABEL = new RegExp(`\\t|\\||\\s{3,}|;|\\s(?:${LABELS_BEHIND_NAMES})\\b`)
+const NEXT_LABEL = new RegExp(`\\t|\\||\\s{3,}|;|\\s(?:${LABELS_BEHIND_NAMES})(?!\\p{L})`, 'u')
 /** A label that needs no sign before its value. */
 const LINKED = new RegExp(`\\b(?:${LABEL_LINKS})$`)
+/** Languages in which the label of a name needs no sign, for what stands behind has no capitals: "الاسم ..." at the top. */
+const CASELESS = new Set(['ar', 'fa', 'ur', 'he'])
+const CASELESS_ROWS = 10
 /** What a label in the same row says for a name. */
 const SURE = 0.6
 const MAIL_ROWS = 12
@@ -66,7 +69,11 @@ export function labelledNames(doc: Doc): NameCandidate[] {
     const after = last.end + (form === null ? 0 : form[0].length - 1)
     const gap = doc.fold.slice(after, words.find((word) => word.start >= after)?.start ?? row.end)
     const marked =
-      isUnspaced(last.key) || /[:\t|-]/.test(gap) || gap.length >= 3 || LINKED.test(doc.fold.slice(row.start, after))
+      isUnspaced(last.key) ||
+      (CASELESS.has(doc.resume.language ?? '') && at < CASELESS_ROWS) ||
+      /[:\t|-]/.test(gap) ||
+      gap.length >= 3 ||
+      LINKED.test(doc.fold.slice(row.start, after))
     const next = doc.rows[at + 1]
     const range: [number, number] | undefined =
       words.length > label

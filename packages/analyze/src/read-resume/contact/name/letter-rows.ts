@@ -12,6 +12,9 @@ const LATEST_OPENING = 15
 const LONGEST_LETTER = 60
 const LONGEST_GREETING = 7
 const LONGEST_SIGNATURE = 5
+/** Letters of the shortest name that signs, and of a word that ends letters and opens nothing else. */
+const LEAST_LETTERS = 3
+const LONG_ENDING = 7
 
 /** A letter or mail in front of the resume: its rows, and the row that signs it. */
 export type Letter = { from: number; until: number; signature?: Row }
@@ -21,6 +24,25 @@ export function isGreeting(doc: Doc, row: Row): boolean {
   const opening = phraseAt(row.words, 0, OPENINGS)
   if (opening === 0 || row.words.length > LONGEST_GREETING) return false
   return opening === row.words.length || /[,:!;،-]/.test(doc.fold[row.end - 1]!)
+}
+
+/** "Hello Mr Ross, I saw your notice in the window", "Good day friend": whether a row opens so that it holds nobody's name. */
+export function greets(doc: Doc, row: Row): boolean {
+  const opening = phraseAt(row.words, 0, OPENINGS)
+  return opening > 1 || (opening > 0 && row.words.length > LONGEST_GREETING) || isGreeting(doc, row)
+}
+
+/**
+ * "Kind regards, Ada Merrow", "Groetjes Ada": where the name begins in a row that ends a letter and signs it; one short word
+ * of thanks opens a firm's name as often, and needs its sign.
+ */
+export function behindEnding(doc: Doc, { words, end }: Row): number | undefined {
+  const ending = phraseAt(words, 0, ENDINGS)
+  const [last, name] = [words[ending - 1], words[ending]]
+  if (last === undefined || name === undefined || words.length - ending > LONGEST_SIGNATURE) return undefined
+  if (end - name.start < LEAST_LETTERS) return undefined
+  const isSigned = /^\s?[,.!–-]/.test(doc.fold.slice(last.end, name.start))
+  return isSigned || ending > 1 || last.key.length >= LONG_ENDING ? name.start : undefined
 }
 
 /** Whether a row is one that a signature follows. */

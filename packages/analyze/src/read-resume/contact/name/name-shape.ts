@@ -17,6 +17,7 @@ import { SCHOOL_WORDS } from '../../../knowledge/reading/school-words.ts'
 import { findDegree } from '../../education/degree-shape.ts'
 import { bareName, isIdeographic, isLink, isPlaceholder } from './bare-name.ts'
 import { isNoName } from './no-name.ts'
+import { scoreOfSigns } from './score-of-signs.ts'
 import { isPlace, isStateCode, isTown } from '../home/find-place.ts'
 import { knownHeading } from '../../sections/heading-kind.ts'
 import type { Doc } from '../../text/document.ts'
@@ -179,19 +180,11 @@ function gluedTitle(key: string): number {
   return title?.length ?? 0
 }
 
-/** Chinese family names of two signs. */
-const COMPOUND =
-  /^(?:欧阳|歐陽|司马|司馬|诸葛|諸葛|上官|皇甫|慕容|令狐|夏侯|尉迟|尉遲|东方|東方|端木|司徒|司空|公孙|公孫|轩辕|軒轅|独孤|獨孤|南宫|南宮|长孙|長孫|宇文|赫连|澹台|百里|呼延|西门|西門|申屠|鲜于|鮮于|闾丘|太史|钟离|鍾離)/u
-
 function ideographicScore(text: string, words: Word[]): number | undefined {
   const signs = text.replaceAll(/[\s・•]/gu, '')
   if (signs.length < 2 || signs.length > 12 || hasPhrase(words, DOCUMENT) || hasPhrase(words, ORGANISATION))
     return undefined
-  if (hasPhrase(words, TITLE_ENDS) || hasPhrase(words, PLACES)) return undefined
-  if (COMPOUND.test(signs) && signs.length <= 4) return 0.65
-  const hangul = /^[\uac00-\ud7af]+$/u.test(signs)
-  if (signs.length <= 4) return hangul || signs.length <= 3 ? 0.6 : 0.5
-  return /[\u30a0-\u30ff]/u.test(signs) ? 0.35 : 0.15
+  return hasPhrase(words, TITLE_ENDS) || hasPhrase(words, PLACES) ? undefined : scoreOfSigns(text, signs)
 }
 
 /** Two to four words, all in small letters, as some write their names. */

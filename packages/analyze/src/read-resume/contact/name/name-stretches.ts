@@ -1,3 +1,4 @@
+import { YEAR_WORDS } from '../../../knowledge/judging/job-cues.ts'
 import type { Doc, Row } from '../../text/document.ts'
 import { matchesOf } from '../../text/matches-of.ts'
 import { beforeContact } from './before-contact.ts'
@@ -36,6 +37,8 @@ export function nameStretches(doc: Doc, row: Row): [number, number][] {
     /[|•\t()[\]]|\s{3,}|\s-+\s|,|:|\/|(?<=\p{L}{4})\.(?=\s)|(?<=[\u3400-\u9fff\uac00-\ud7af]) (?=[男女남여][性성자]?(?:[ ,]|$))/gu,
   )
   cut(/[|•\t]|\s{3,}|\s-+\s|::|\//gu)
+  // "Ada Merrow 44 años": an age behind a name without a sign.
+  if (/\d/.test(text)) cut(BEFORE_AGE)
   const reached = beforeContact(doc, row)
   if (reached !== undefined) add(row.start, reached)
   const glued = GLUED.exec(doc.text.slice(row.start, row.start + LONGEST_GLUED))
@@ -45,6 +48,8 @@ export function nameStretches(doc: Doc, row: Row): [number, number][] {
 
 /** "林佳穎 Lin, Chia-Ying": a name in signs, before how it is written in Latin letters. */
 const SIGNED = /^[\u3400-\u9fff\uac00-\ud7af]{2,4}(?= \p{Script=Latin})/u
+
+const BEFORE_AGE = new RegExp(`(?<=\\p{L})\\s{1,3}(?=[1-7]\\d ?(?:${YEAR_WORDS})(?!\\p{L}))`, 'gu')
 
 /** ".5Ada Merrow": a length that a converter of set pages has left before what was set. */
 const GLUED = /^\.?\d{1,3}(?=\p{Lu}\p{Ll})/u

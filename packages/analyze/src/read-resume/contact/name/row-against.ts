@@ -29,6 +29,9 @@ const STRONG = /[|•\t]|\s{3,}|::|\/\//g
 const WEAK = /[,(/]\s?$|\s[-–]\s$/
 const WEAK_BEHIND = /^\s?[,(/)]/
 
+/** "... 44 años   de Dos Tarnas": where somebody is from, behind what else the row says. */
+const FROM = /^(?:de|da|do|du|di|from|aus|uit|z|ze|från|fra)\s/
+
 const IN_ADDRESS = 0.45
 const IN_PHRASE = 0.2
 const LONE_PART = 0.35
@@ -46,6 +49,7 @@ export function rowAgainst(doc: Doc, { row, end, shape }: Place): number {
   const behind = doc.fold.slice(end, Math.min(row.end, end + NEAR))
   const weak = WEAK.test(before) && !areTitles(wordsBetween(row, from, shape.start))
   if (weak && /\d/.test(before) && !before.includes('@')) return IN_ADDRESS
+  if (shape.start > row.start && FROM.test(doc.text.slice(shape.start, shape.start + NEAR))) return TOWN
   if (NUMBERED.test(behind) || isOpened(doc, { row, end, shape })) return IN_ADDRESS
   if (isBeforeRegion(doc, { row, end, shape }) || isWithCode(doc, { row, end, shape })) return TOWN
   if (from > row.start && before === '' && isValue(doc, row, from)) return LABELLED

@@ -1,7 +1,7 @@
 import { NAME_PARTICLES, NAME_SENTENCES, NAMING_ENDS, WHO_SENTENCES } from '../../../knowledge/reading/name-words.ts'
 import type { Doc, Row } from '../../text/document.ts'
 import { isSmall } from '../../text/letter-case.ts'
-import { compilePhrases, isPhrase, phraseAt } from '../../text/phrase-set.ts'
+import { compilePhrases, isPhrase, phraseAt, type Word } from '../../text/phrase-set.ts'
 import type { NameCandidate } from './labelled-names.ts'
 import { nameShape } from './name-shape.ts'
 import { isCount } from './network-page.ts'
@@ -13,7 +13,7 @@ const ANY = compilePhrases(NAME_SENTENCES, WHO_SENTENCES)
 const WHO = compilePhrases(WHO_SENTENCES)
 const SEARCHED_ROWS = 60
 /** Words of a row in which a sentence that names may open. */
-const SEARCHED_WORDS = 12
+const SEARCHED_WORDS = 20
 const MOST_NAMES = 7
 /** Rows at the top in which a name may be the subject of a sentence about its owner. */
 const SUBJECT_ROWS = 12
@@ -42,20 +42,31 @@ export function toldNames(doc: Doc): NameCandidate[] {
   for (const [at, row] of doc.rows.slice(0, SEARCHED_ROWS).entries()) {
     const until = Math.min(row.words.length, SEARCHED_WORDS)
     for (let from = 0; from < until; from++) {
-      if (phraseAt(row.words, from, ANY) === 0) continue
+      const any = phraseAt(row.words, from, ANY) || unsigned(doc, row, from)
+      if (any === 0) continue
       const sure = phraseAt(row.words, from, SENTENCES)
       if (sure === 0 && !opensSentence(doc, row, from)) continue
-      const length = sure > 0 ? sure : phraseAt(row.words, from, WHO)
+      const length = sure > 0 ? sure : phraseAt(row.words, from, WHO) || any
       const candidate = nameFrom(doc, row, { at: from + length, least: sure > 0 ? 1 : 2, worth: sure > 0 ? 0.45 : 0.2 })
       if (candidate !== undefined) found.push(candidate)
     }
     const subject =
-      at < SUBJECT_ROWS && mayTell(doc, row) && !isCount(row)
+      at < SUBJECT_ROWS && mayTell(doc, row) && !isCount(row) && !opensWithWho(row.words)
         ? nameFrom(doc, row, { at: 0, least: 2, worth: 0.2 })
         : undefined
     if (subject !== undefined && tellsOfIt(doc, row, subject.shape.end)) found.push(subject)
   }
   return found
+}
+
+/** "Ik ben Ada Merrow", "ich bin frei": whether words open with what a sentence says before a name; "Ben" and "Sam" are names. */
+export function opensWithWho(words: Word[]): boolean {
+  return phraseAt(words, 0, ANY) > 1 && (words[0]!.key.length > 1 || words[1]!.key.length > 1)
+}
+
+/** "im Ada Merrow": "I'm" without its sign, as people write on a telephone, of one word. */
+function unsigned({ resume }: Doc, { words }: Row, at: number): number {
+  return words[at]!.key === 'im' && (resume.language ?? 'en') === 'en' ? 1 : 0
 }
 
 /** "I am ...", and not "Saya ..." of another language inside a sentence: whether a word opens a row or follows a sign. */
@@ -69,10 +80,25 @@ function mayTell(doc: Doc, row: Row): boolean {
   return ANY_AGE.test(text) || (ANY_VERB[doc.resume.language ?? 'en']?.test(text) ?? false)
 }
 
-/** Whether what follows a name says something of its owner. */
+/** Whether what follows a name says something of its owner; "In Merrow I was ..." says it of the writer. */
 function tellsOfIt(doc: Doc, row: Row, end: number): boolean {
+  if (/\si$/.test(doc.fold.slice(row.start, end))) return false
   const behind = doc.fold.slice(end, Math.min(row.end, end + 12))
   return AGED.test(behind) || (VERBS[doc.resume.language ?? 'en']?.test(behind) ?? false)
+}
+
+/** Rows at the top in which somebody says what people call them. */
+const CALLED_ROWS = 3
+const CALLED = new Set(['its', 'im', 'hier', 'here'])
+
+/** "hi its ada from the yard", "soy ada": whether the first rows say of a name that its owner writes, whatever its letters. */
+export function callsItself(doc: Doc, key: string): boolean {
+  return doc.rows.slice(0, CALLED_ROWS).some(({ words }) =>
+    words.slice(0, SEARCHED_WORDS).some((word, at) => {
+      const length = Math.max(phraseAt(words, at, ANY), CALLED.has(word.key.replace("'", '')) ? 1 : 0)
+      return length > 0 && words[at + length]?.key === key
+    }),
+  )
 }
 
 type Place = { at: number; least: number; worth: number }
