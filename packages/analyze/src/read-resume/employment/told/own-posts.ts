@@ -47,7 +47,7 @@ export function ownPosts(doc: Doc, rows: Row[], { titlesOf, rangesOf, dates, asO
   if (doc.resume.language === 'zh')
     return rows.flatMap((row) => gluedPosts(doc, row, { ranges: rangesOf(row), asOf })).slice(0, MOST_POSTS)
   const posts: Employment[] = []
-  for (const paragraph of paragraphsOf(doc, rows)) {
+  for (const paragraph of paragraphsOf(doc, rows, { rangesOf })) {
     if (paragraph.words < FEWEST_TOLD || paragraph.words > LONGEST || posts.length >= MOST_POSTS) continue
     const row = asOneRow(paragraph.rows)
     const ranges = paragraph.rows.length > 1 ? findRanges(doc, row, dates) : rangesOf(paragraph.rows[0]!)

@@ -10,7 +10,7 @@ import { endsOpen } from '../rows/unwrap-rows.ts'
 
 /** Posts of a section told in sentences, with their time; none where its rows are no sentences. */
 export function toldInPart(doc: Doc, part: Part, hints: EmploymentHints): Employment[] {
-  const paragraphs = paragraphsOf(doc, part.rows)
+  const paragraphs = paragraphsOf(doc, part.rows, hints)
   const long = paragraphs.filter(({ words }) => words >= SENTENCE)
   const words = (told: Paragraph[]) => told.reduce((sum, paragraph) => sum + paragraph.words, 0)
   if (words(long) < words(paragraphs) * MOSTLY) return []
@@ -81,9 +81,9 @@ const MOSTLY = 0.7
 type Paragraph = { rows: Row[]; words: number }
 
 /** Rows that go on in the next, without a blank line or mark, together. */
-export function paragraphsOf(doc: Doc, rows: Row[]): Paragraph[] {
+export function paragraphsOf(doc: Doc, rows: Row[], { rangesOf }: Pick<EmploymentHints, 'rangesOf'>): Paragraph[] {
   const paragraphs: Paragraph[] = []
-  for (const row of rows) {
+  for (const [at, row] of rows.entries()) {
     const last = paragraphs.at(-1)
     const goesOn =
       last !== undefined &&
@@ -91,7 +91,8 @@ export function paragraphsOf(doc: Doc, rows: Row[]): Paragraph[] {
       !row.gap &&
       !(row.apart && last.rows[0]!.bullet) &&
       !'.!?'.includes(doc.fold[last.rows.at(-1)!.end - 1]!) &&
-      !isLabelled(doc, row)
+      !isLabelled(doc, row) &&
+      !begins(doc, rows[at - 1]!, { row, rangesOf })
     if (goesOn && last.words <= LONGEST_PARAGRAPH) {
       last.rows.push(row)
       last.words += row.words.length
@@ -99,6 +100,30 @@ export function paragraphsOf(doc: Doc, rows: Row[]): Paragraph[] {
   }
   return paragraphs
 }
+
+/**
+ * "2019 - 2021 Clerk, mill", "Clerk, mill<tab>2019 - 2021": no sentence goes on in a row that a span of time opens, nor in or behind
+ * one in which it closes a column.
+ */
+function begins(doc: Doc, above: Row, { row, rangesOf }: { row: Row } & Pick<EmploymentHints, 'rangesOf'>): boolean {
+  if (endsOpen(doc, above)) return false
+  const range = spanIn(rangesOf(row))
+  const isBoxed = doc.resume.lines[row.index]?.box !== undefined
+  if (!isBoxed && range !== undefined && opensRow(row, range) && !fillsRow(row, range)) return true
+  return [above, row].some((head) => closesColumn(doc, head, spanIn(rangesOf(head))))
+}
+
+function spanIn(ranges: DateRange[]): DateRange | undefined {
+  return ranges.find(({ single, rest }) => !single && rest === undefined)
+}
+
+function closesColumn(doc: Doc, row: Row, range: DateRange | undefined): boolean {
+  if (range === undefined || !closesRow(row, range)) return false
+  return COLUMN.test(doc.fold.slice(range.start - LONGEST_GAP, range.start))
+}
+
+const COLUMN = /\t|\s{3}$/
+const LONGEST_GAP = 3
 
 /** "Hours per week: 40": a row of a form, and no part of a sentence. */
 function isLabelled(doc: Doc, row: Row): boolean {
@@ -111,7 +136,7 @@ const LONGEST_PARAGRAPH = 200
 
 /** Posts told in sentences, with or without their time. */
 export function toldPosts(doc: Doc, all: Row[], { titlesOf, rangesOf, asOf }: EmploymentHints): Employment[] {
-  return paragraphsOf(doc, all).flatMap(({ rows }) => {
+  return paragraphsOf(doc, all, { rangesOf }).flatMap(({ rows }) => {
     const paragraph = asOneRow(rows)
     const [titles, ranges] = [rows.flatMap((row) => titlesOf(row)), rows.flatMap((row) => rangesOf(row))]
     return findProsePosts(doc, paragraph, { titles, ranges, asOf })
