@@ -39,6 +39,11 @@ export function withEchoes(lines: EvidenceLine[], echoed: ReadonlySet<number>): 
   return lines.map((line, at) => (echoed.has(at) ? { ...line, worth: WORTH * line.worth, isEcho: true } : line))
 }
 
+/** The lines with those of such lists worth nothing: nobody who did none of the work can list it. */
+export function withoutEchoes(lines: EvidenceLine[], echoed: ReadonlySet<number>): EvidenceLine[] {
+  return lines.map((line, at) => (echoed.has(at) ? { ...line, worth: 0, isEcho: true } : line))
+}
+
 /** The items of all lists outside posts and studies. */
 function itemsListed({ lines, text, language }: Evidence, isEchoed: (stems: string[]) => boolean): Item[] {
   return lines.flatMap((line, at) => {

@@ -1,6 +1,6 @@
 import type { JobProfile, Profile, Requirement, RequirementType, ResumeText, Verdict } from '@evenhand/model'
 import { unearnedSpans } from '../integrity/unearned-spans.ts'
-import { echoedLists, withEchoes } from './echoed-lists.ts'
+import { echoedLists, withEchoes, withoutEchoes } from './echoed-lists.ts'
 import { judgeCertificate } from './judge-certificate.ts'
 import { judgeDegree } from './judge-degree.ts'
 import { judgeDuty } from './judge-duty.ts'
@@ -14,7 +14,7 @@ import type { Judging } from './judging.ts'
 import { onCommonScale } from './on-common-scale.ts'
 import { type Evidence, prepareEvidence, withLines, withoutSpans } from './prepare-evidence.ts'
 import { prepareJob } from './prepare-job.ts'
-import { relatePosts } from './relate-posts.ts'
+import { isThisWork, relatePosts } from './relate-posts.ts'
 
 const JUDGES: Record<RequirementType, (requirement: Requirement, judging: Judging) => Verdict> = {
   title: judgeTitle,
@@ -28,10 +28,14 @@ const JUDGES: Record<RequirementType, (requirement: Requirement, judging: Judgin
   availability: judgeLogistics,
 }
 
-/** What only says the advert back counts next to nothing. */
-function withoutEchoes(evidence: Evidence, job: JobProfile): Evidence {
+/** What only says the advert back counts next to nothing, and of somebody who held no post of this work nothing. */
+function heeded(evidence: Evidence, job: JobProfile): Evidence {
   const echoed = echoedLists(evidence, job)
-  return echoed.size === 0 ? evidence : withLines(evidence, withEchoes(evidence.lines, echoed))
+  if (echoed.size === 0) return evidence
+  const some = withLines(evidence, withEchoes(evidence.lines, echoed))
+  return relatePosts(some, prepareJob(job, some.language)).some(isThisWork)
+    ? some
+    : withLines(evidence, withoutEchoes(evidence.lines, echoed))
 }
 
 /**
@@ -39,7 +43,7 @@ function withoutEchoes(evidence: Evidence, job: JobProfile): Evidence {
  * found to be no claim of the candidate's own (a pasted advert, a stuffed list). Pure.
  */
 export function judge(profile: Profile, resume: ResumeText, job: JobProfile): Verdict[] {
-  const own = withoutEchoes(withoutSpans(prepareEvidence(profile, resume), unearnedSpans(profile, resume, job)), job)
+  const own = heeded(withoutSpans(prepareEvidence(profile, resume), unearnedSpans(profile, resume, job)), job)
   const prepared = prepareJob(job, own.language)
   const evidence = own.language === prepared.language ? own : { ...own, length: own.stems.lengthAbroad }
   const posts = relatePosts(evidence, prepared)
