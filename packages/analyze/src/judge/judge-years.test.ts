@@ -195,3 +195,53 @@ Requisitos
   const verdicts = judge(readResume(resume, { year: 2026, month: 1 }), resume, job)
   expect(value.split(' or ')).toContain(verdicts[job.requirements.findIndex(({ type }) => type === 'years')]!.value)
 })
+
+const STORE = `Mozo de almacén
+
+Funciones
+- Descargar camiones y cotejar la mercancía con el albarán
+- Colocar los palés en las estanterías con carretilla retráctil
+- Preparar pedidos con terminal de radiofrecuencia
+
+Requisitos
+- Experiencia mínima de 2 años en un puesto similar
+- Eres una persona puntual
+- Tienes buen humor
+- Sabes escuchar
+`
+
+test.each([
+  ['Four years in a cold store in Torfield, Halloran Frost Ltd, from 2021 to today.', '', 'met'],
+  ['Hairdresser, Salon Vellmark, 2012 to 2021', 'Four years at Halloran Frost Ltd, from 2021 to today.', 'partly or unknown'],
+])('a post of which sentences beside it tell, and no other title: %s %s: %s', (first, second, value) => {
+  const resume = resumeOf(`Anton Brankmoor
+Warehouse operative
+
+${first}
+${second}
+
+What my days look like:
+- I unload the lorries and check the goods against the delivery note
+- I put the pallets into the shelves with the reach truck
+- I pick orders with the handheld scanner
+`)
+  const job = readJob(STORE)
+  const verdicts = judge(readResume(resume, { year: 2026, month: 1 }), resume, job)
+  expect(value.split(' or ')).toContain(verdicts[job.requirements.findIndex(({ type }) => type === 'years')]!.value)
+})
+
+test('a post is known by what is done in the job, not by who is wanted for it', () => {
+  const resume = resumeOf(
+    `IRENE SOLANO
+
+TRAYECTORIA
+
+Frigoríficos Halloran (80 empleados), Burgos. De abril de 2019 hasta hoy
+Descargo los camiones en el almacén y cotejo la mercancía con el albarán. Preparo pedidos de almacén con el terminal de radiofrecuencia.
+`,
+    'es',
+  )
+  const job = readJob(STORE)
+  const verdicts = judge(readResume(resume, { year: 2026, month: 1 }), resume, job)
+  expect(verdicts[job.requirements.findIndex(({ type }) => type === 'years')]!.value).toBe('met')
+})
