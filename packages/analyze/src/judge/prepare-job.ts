@@ -5,6 +5,7 @@ import { splitJobText } from '../read-job/split-job-text.ts'
 import { byChance, type ByChance } from './by-chance.ts'
 import { degreeWords, type FieldsAsked, fieldsAsked } from './field-stems.ts'
 import { hoursAsked } from './hours-asked.ts'
+import { initialsOf } from './initials-of.ts'
 import { asksToLead } from './leads-people.ts'
 import { languageOfText } from './language-of-text.ts'
 import { isLevelWord } from './level-words.ts'
@@ -29,6 +30,8 @@ export type PreparedJob = {
   names: string[][]
   /** The stems of its first name that say the work, not the level. */
   calling: string[]
+  /** The names' initials, each with the words it stands for. */
+  initials: ReadonlyMap<string, string>
   /** Known titles among the names. */
   titleTerms: string[]
   line: LineOfWork
@@ -81,6 +84,7 @@ function prepare(job: JobProfile, language: string, isAbroad = false): PreparedJ
     led: new Set(job.requirements.filter(({ label }) => asksToLead(label)).map(({ id }) => id)),
     fields: new Map(degrees.map((item) => [item.id, fieldsAsked(textOf(job, item), language)])),
     names: uniqueNames(names.map(distinct)),
+    initials: initialsOf(names),
     calling: callingOf(distinct(names[0] ?? '')),
     titleTerms: [...new Set([...titles.flatMap((item) => item.terms ?? []), ...names.flatMap(titleTerms)])],
     line,

@@ -1,9 +1,12 @@
 import type { Profile, Span } from '@evenhand/model'
 import { LEADING_LEVELS } from '../knowledge/judging/general-words.ts'
 import { findTerm } from '../knowledge/lexicon.ts'
+import { titleTerms } from '../read-job/read-title.ts'
 import { leadingPosts } from './leads-people.ts'
 import { isLevelWord } from './level-words.ts'
-import { kinship } from './line-of-work.ts'
+import { spelledOut } from './initials-of.ts'
+import { kinship, lineOfWork } from './line-of-work.ts'
+import { meaningsOf } from './meanings-of.ts'
 import type { Evidence } from './prepare-evidence.ts'
 import type { PreparedJob } from './prepare-job.ts'
 import { stemWeight } from './stem-weight.ts'
@@ -53,7 +56,8 @@ const UNDATED = 0.8
 export function relatePosts(evidence: Evidence, job: PreparedJob): PostRelation[] {
   const { profile } = evidence
   const isWhole = kinship(evidence.line, job.line) >= IN_LINE.resume
-  const related = evidence.titles.map((title) => {
+  const related = evidence.titles.map((held) => {
+    const title = withInitials(held, evidence, job)
     const isNamesake = isCalledAs(title.stems, job)
     // Whoever is called just as the job is in its line of work, in whatever words the rest of the job is told.
     const isInLine = isWhole || isNamesake || kinship(title.line, job.line) >= IN_LINE.title
@@ -71,6 +75,14 @@ export function relatePosts(evidence: Evidence, job: PreparedJob): PostRelation[
   })
   // What stands below a name is a claim: it says what posts of this work are called, and nothing without any.
   return related.some(isThisWork) ? related : related.filter((_, at) => !evidence.titles[at]!.isHeadline)
+}
+
+/** "Senior PM", where a product manager is asked for: the title as the advert spells it out. */
+function withInitials(title: TitleHeld, { text }: Evidence, { initials, language }: PreparedJob): TitleHeld {
+  const named = spelledOut(text.slice(title.span.start, title.span.end), initials)
+  if (named === undefined) return title
+  const stems = [...new Set(meaningsOf(named, language))]
+  return { ...title, stems, terms: [...new Set([...title.terms, ...titleTerms(named)])], line: lineOfWork(stems) }
 }
 
 /** Whether a title says the work in just the words of one of the job's names. Of the level alone there is no work to say. */
