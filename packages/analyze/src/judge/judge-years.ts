@@ -9,6 +9,7 @@ import { weightOf } from './stem-weight.ts'
 import { wordsOf } from './words-of.ts'
 import { YEARS_WORDS } from '../knowledge/judging/general-words.ts'
 import { leadingPosts, withoutLeading } from './leads-people.ts'
+import { isOfColleague } from './is-of-colleague.ts'
 import { lineAt } from './line-at.ts'
 import { postsByDuties } from './posts-by-duties.ts'
 import { yearsBorne } from './years-borne.ts'
@@ -177,7 +178,7 @@ function speaksOf(post: number, requirement: Requirement, { evidence, job, nearn
   const told = words.filter((word) =>
     evidence.stems.linesWith(word).some((at) => {
       const line = evidence.lines[at]!
-      return line.employment === post && !(isOther && line.own === line.end)
+      return line.employment === post && !(isOther && line.own === line.end) && !isOfColleague(word, at, evidence)
     }),
   )
   return words.length > 0 && weightOf(told) >= SPOKEN * weightOf(words)
