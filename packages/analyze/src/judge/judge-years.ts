@@ -12,6 +12,8 @@ import { leadingPosts, withoutLeading } from './leads-people.ts'
 import { isOfColleague } from './is-of-colleague.ts'
 import { lineAt } from './line-at.ts'
 import { postsByDuties } from './posts-by-duties.ts'
+import type { Evidence } from './prepare-evidence.ts'
+import type { TitleHeld } from './titles-held.ts'
 import { yearsBorne } from './years-borne.ts'
 import { monthsSince } from './years-since.ts'
 import { yearsInWords, yearsStated } from './years-stated.ts'
@@ -102,10 +104,25 @@ function ofPosts(requirement: Requirement, skills: string[], judging: Judging): 
   const least = isNamed ? RELATED : Infinity
   const sure = postsLike(judging, (post) => nearness[post]! >= least || speaksOf(post, requirement, judging))
   const unnamed = skills.some(isTool) ? [] : postsByDuties(judging)
-  const own = lengthOf(new Map([...unnamed, ...sure, ...postsInPlace(requirement, judging), ...posts]), judging, false)
+  const told = [...postsTitled(requirement, judging), ...postsInPlace(requirement, judging)]
+  const own = lengthOf(new Map([...unnamed, ...sure, ...told, ...posts]), judging, false)
   if (own.months >= (requirement.years ?? 1) * 12) return own
   const related = relatedTo(skills, judging)
   return own.months >= related.months ? own : related
+}
+
+/** "Four years as an electrician": posts of that very title. */
+function postsTitled({ terms: asked = [] }: Requirement, { evidence }: Judging): Map<number, Span> {
+  return postsOf(
+    evidence.titles.filter(({ terms }) => terms.some((term) => asked.includes(term))),
+    evidence,
+  )
+}
+
+/** Posts of some of the titles held, each with the words that date or name it. */
+function postsOf(titles: TitleHeld[], { profile }: Evidence): Map<number, Span> {
+  const ofPosts = titles.filter(({ employment }) => employment >= 0)
+  return new Map(ofPosts.map(({ employment, span }) => [employment, profile.employment[employment]!.dates ?? span]))
 }
 
 /**
@@ -116,11 +133,9 @@ function postsInPlace({ id }: Requirement, { evidence, job }: Judging): Map<numb
   const words = (job.stems.get(id) ?? []).filter((word) => !GENERAL.has(word))
   const callings = job.names.flatMap((name) => name.at(-1) ?? [])
   if (words.length === 0 || words.some((word) => callings.includes(word))) return new Map()
-  const titles = evidence.titles.filter(
-    ({ employment, stems }) => employment >= 0 && words.every((word) => stems.includes(word)),
-  )
-  return new Map(
-    titles.map(({ employment, span }) => [employment, evidence.profile.employment[employment]!.dates ?? span]),
+  return postsOf(
+    evidence.titles.filter(({ stems }) => words.every((word) => stems.includes(word))),
+    evidence,
   )
 }
 

@@ -3,6 +3,7 @@ import { CERTIFICATE_WORDS } from '../knowledge/judging/general-words.ts'
 import { alsoKnownAs, titleTerms } from '../read-job/read-title.ts'
 import { splitJobText } from '../read-job/split-job-text.ts'
 import { byChance, type ByChance } from './by-chance.ts'
+import { compoundTitles } from './compound-titles.ts'
 import { degreeWords, type FieldsAsked, fieldsAsked } from './field-stems.ts'
 import { hoursAsked } from './hours-asked.ts'
 import { initialsOf } from './initials-of.ts'
@@ -34,6 +35,8 @@ export type PreparedJob = {
   initials: ReadonlyMap<string, string>
   /** Known titles among the names. */
   titleTerms: string[]
+  /** Known titles in which the names' words end. */
+  compounds: string[]
   line: LineOfWork
   /** Stems of names and requirements with their weight in the job. */
   bag: Map<string, number>
@@ -87,6 +90,7 @@ function prepare(job: JobProfile, language: string, isAbroad = false): PreparedJ
     initials: initialsOf(names),
     calling: callingOf(distinct(names[0] ?? '')),
     titleTerms: [...new Set([...titles.flatMap((item) => item.terms ?? []), ...names.flatMap(titleTerms)])],
+    compounds: names.flatMap((name) => compoundTitles(name, language)),
     line,
     bag,
     length,

@@ -108,10 +108,16 @@ export function worthOfPost(post: PostRelation): number {
 
 /** How near a title is to the job's names. Duties are looked through for people led only where that can count. */
 function nearnessOf(title: TitleHeld, job: PreparedJob, isLeading: () => boolean): number {
-  const byTerm = title.terms.reduce((best, term) => Math.max(best, termNearness(term, job)), 0)
+  const byTerm = title.terms.reduce((best, term) => Math.max(best, termNearness(term, job)), compoundNearness(title, job))
   const byWords = wordNearness(title.stems, job, isLeading)
   const isOther = byTerm === 0 && title.terms.length > 0 && job.titleTerms.length > 0
   return Math.max(byTerm, isOther ? Math.min(OTHER_FIELD, byWords) : byWords)
+}
+
+/** A "Serviceelektriker" is an electrician, and where one is asked for, an electrician is near. */
+function compoundNearness({ terms, compounds }: TitleHeld, job: PreparedJob): number {
+  if (compounds.some((term) => job.titleTerms.includes(term))) return PARENT
+  return terms.some((term) => job.compounds.includes(term)) ? NEIGHBOUR : 0
 }
 
 function termNearness(term: string, job: PreparedJob): number {

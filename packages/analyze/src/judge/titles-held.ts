@@ -1,6 +1,7 @@
 import type { Span } from '@evenhand/model'
 import { termsAmong } from '../knowledge/match-terms.ts'
 import { tokensBetween } from '../knowledge/tokenize.ts'
+import { compoundTitles } from './compound-titles.ts'
 import { type LineOfWork, lineOfWork } from './line-of-work.ts'
 import { meaningsAmong, type SplitText } from './meanings-of.ts'
 import type { EvidenceLine } from './evidence-lines.ts'
@@ -15,6 +16,8 @@ export type TitleHeld = {
   isHeadline: boolean
   /** Ids of the known titles in it. */
   terms: string[]
+  /** Ids of the known titles in which its words end. */
+  compounds: string[]
   stems: string[]
   /** Of the title's own words. */
   line: LineOfWork
@@ -86,7 +89,8 @@ function titleHeld({ text, tokens, language }: SplitText, span: Span, employment
   const terms = matches.filter((match) => match.kind === 'title').map((match) => match.term)
   const stems = [...new Set(meaningsAmong(words, language === 'en' ? [] : matches, language))]
   const line = lineOfWork(stems)
-  return { employment, span: { start: span.start, end: span.end }, isHeadline: false, terms, stems, line }
+  const compounds = compoundTitles(text.slice(span.start, span.end), language)
+  return { employment, span: { start: span.start, end: span.end }, isHeadline: false, terms, compounds, stems, line }
 }
 
 function isHead(line: EvidenceLine): boolean {
