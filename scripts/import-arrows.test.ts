@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -19,21 +20,28 @@ const FORBIDDEN = [
 ] as const
 const ALLOWED = ['apps/cli/src', "export { analyze } from '@evenhand/analyze'"] as const
 
-const planted = (folder: string) => `${folder}/planted-${process.pid}.ts`
+const planted = (folder: string) => `${folder}/planted.ts`
+const garden = mkdtempSync(join(tmpdir(), 'evenhand-arrows-'))
 const plants = [...FORBIDDEN.map(([, folder, source]) => [folder, source] as const), ALLOWED]
 let complaints: { filename: string; code: string }[] = []
 
-// Files are planted where they would stand, linted in one run, and taken away again.
+// Files are planted where they would stand, in folders of the same names: others read the sources meanwhile.
 beforeAll(() => {
-  for (const [folder, source] of plants) writeFileSync(join(root, planted(folder)), `${source}\n`)
+  for (const folder of ['packages', 'apps', 'apps/server/src/features', 'apps/web/src/features']) {
+    for (const name of readdirSync(join(root, folder))) mkdirSync(join(garden, folder, name), { recursive: true })
+  }
+  copyFileSync(join(root, 'oxlint.config.ts'), join(garden, 'oxlint.config.ts'))
+  symlinkSync(join(root, 'node_modules'), join(garden, 'node_modules'))
+  for (const [folder, source] of plants) {
+    mkdirSync(join(garden, folder), { recursive: true })
+    writeFileSync(join(garden, planted(folder)), `${source}\n`)
+  }
   const args = [join(root, 'node_modules/oxlint/bin/oxlint'), '-c', 'oxlint.config.ts', '--quiet', '--format=json']
   const files = plants.map(([folder]) => planted(folder))
-  const { stdout } = spawnSync(process.execPath, [...args, ...files], { cwd: root, encoding: 'utf8' })
+  const { stdout } = spawnSync(process.execPath, [...args, ...files], { cwd: garden, encoding: 'utf8' })
   complaints = (JSON.parse(stdout) as { diagnostics: typeof complaints }).diagnostics
 })
-afterAll(() => {
-  for (const [folder] of plants) rmSync(join(root, planted(folder)), { force: true })
-})
+afterAll(() => rmSync(garden, { recursive: true, force: true }))
 
 const codesOf = (folder: string) =>
   complaints.filter((complaint) => complaint.filename === planted(folder)).map((complaint) => complaint.code)
