@@ -74,7 +74,7 @@ const builtInOf = (seed: number): Analysis => analyze(makeResume(seed).resume, {
 
 const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
 
-test.each(ATTACKS)('T40: %s earns nothing from a model that obeys', { timeout: 60_000 }, async (_, text, flagged) => {
+test.each(ATTACKS)('T40: %s earns nothing from a model that obeys', async (_, text, flagged) => {
   const obeying = await startTestProvider({ faults: { obeys: 1 } })
   try {
     // The model is honest until a resume tells it otherwise.

@@ -12,22 +12,18 @@ beforeAll(async () => {
 })
 afterAll(() => provider.close())
 
-test(
-  'T47: no name, e-mail, telephone number, address or link of forty people is in any request',
-  { timeout: 60_000 },
-  async () => {
-    const client = connect(provider, { LLM_KEY_GAP_MS: '0' })
-    const options = { job: JOB, today: TODAY, language: 'en', client }
-    for (let seed = 0; seed < 40; seed++) {
-      const { resume, canaries } = makeResume(seed)
-      const before = provider.requests.length
-      const analysis = await analyzeWithModel(resume, options)
-      const body = provider.requests[before]!.body.toLowerCase()
-      for (const canary of [...canaries, ...canaries[0]!.split(' ')]) expect(body).not.toContain(canary.toLowerCase())
-      expect([analysis.profile.name?.value, analysis.profile.emails[0]?.value]).toEqual([canaries[0], canaries[1]])
-    }
-  },
-)
+test('T47: no name, e-mail, telephone number, address or link of forty people is in any request', async () => {
+  const client = connect(provider, { LLM_KEY_GAP_MS: '0' })
+  const options = { job: JOB, today: TODAY, language: 'en', client }
+  for (let seed = 0; seed < 40; seed++) {
+    const { resume, canaries } = makeResume(seed)
+    const before = provider.requests.length
+    const analysis = await analyzeWithModel(resume, options)
+    const body = provider.requests[before]!.body.toLowerCase()
+    for (const canary of [...canaries, ...canaries[0]!.split(' ')]) expect(body).not.toContain(canary.toLowerCase())
+    expect([analysis.profile.name?.value, analysis.profile.emails[0]?.value]).toEqual([canaries[0], canaries[1]])
+  }
+})
 
 test.each([
   ['a second address', 'Write to canary.person@second-mail.example or to my office', 'canary.person'],
