@@ -7,7 +7,7 @@ afterEach(() => pool?.close())
 
 const resume = (name: string) => tinyPdf(show(`${name} is a nurse in Springfield`, { y: 700 }))
 
-test('reads files in workers, and a damaged one fails alone', { timeout: 60_000 }, async () => {
+test('reads files in workers, and a damaged one fails alone', async () => {
   pool = createExtractPool({ size: 2 })
   const told: number[] = []
   const results = await Promise.allSettled([
@@ -25,7 +25,7 @@ test('reads files in workers, and a damaged one fails alone', { timeout: 60_000 
   expect(told).toEqual([1, 1])
 })
 
-test('a file that is given up fails with its reason while the others are read', { timeout: 60_000 }, async () => {
+test('a file that is given up fails with its reason while the others are read', async () => {
   pool = createExtractPool({ size: 1 })
   const running = new AbortController()
   const waiting = new AbortController()

@@ -10,6 +10,7 @@ import { readWordml } from '../docx/read-wordml.ts'
 import { readHtml } from '../html/read-html.ts'
 import type { ReadDocument } from '../lines/raw-line.ts'
 import { readOdt } from '../odt/read-odt.ts'
+import { processorTime } from '../processor-time-for-test.ts'
 import { readRtf } from '../rtf/read-rtf.ts'
 import { readPlainText } from '../text/read-plain-text.ts'
 import { sniffFormat } from './sniff-format.ts'
@@ -70,12 +71,6 @@ function outcome(work: () => unknown): string {
   }
   expect(processorTime() - start).toBeLessThan(1000)
   return result
-}
-
-/** Milliseconds of this thread, so that a busy machine fails no test. */
-function processorTime(): number {
-  const { user, system } = process.threadCpuUsage()
-  return (user + system) / 1000
 }
 
 describe.each(READERS)('%s', (_name, read, sample) => {
