@@ -78,7 +78,7 @@ describe('T59: the steps of the Dockerfile, in a clean folder', () => {
       }
       child!.once('close', (code) => reject(new Error(`ended with ${code}: ${output}`)))
     })
-  }, 120_000)
+  })
   afterAll(async () => {
     if (child?.exitCode === null) {
       const ended = new Promise((resolve) => child!.once('close', resolve))

@@ -220,7 +220,7 @@ describe('the status', () => {
   })
 })
 
-describe('a single analysis', { timeout: 60_000 }, () => {
+describe('a single analysis', () => {
   const jobDescription = 'Staff nurse with experience in wound care and triage'
 
   it('T51: is made by the server, found again by the same owner for the same job, and not changed by anybody', async () => {

@@ -11,13 +11,13 @@ const json = async <T>(response: Response | Promise<Response>): Promise<T> => (a
 /** What the server is set to holds for guests, and for accounts until they choose. */
 const SET = { PGlite: 'on', PostgreSQL: 'off' }
 
-describe.each(DATABASES)('T56: texts that are not to be kept, on %s', { timeout: 60_000 }, (kind) => {
+describe.each(DATABASES)('T56: texts that are not to be kept, on %s', (kind) => {
   let server: TestServer
   let member: Member
   beforeAll(async () => {
     server = await startTestServer({ kind, engine: moody, settings: { KEEP_TEXTS: SET[kind] } })
     member = await signUpVisitor(server, 'ines@mail.example')
-  }, 60_000)
+  })
   afterAll(() => server.close())
 
   const keep = async (keep_texts: boolean): Promise<boolean> =>

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterEach(killSpawned)
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-describe('starting', { timeout: 120_000 }, () => {
+describe('starting', () => {
   it('refuses a second server on the same embedded database', async () => {
     const settings = { DATA_DIR: join(folder, 'locked') }
     const first = await spawnServer(settings)

@@ -13,11 +13,11 @@ import { inventedResume, startTestServer, type TestServer, type Visitor } from '
 const HOUR = 60 * 60 * 1000
 const DAY = 24 * HOUR
 
-describe.each(DATABASES)('retention on %s', { timeout: 180_000 }, (kind) => {
+describe.each(DATABASES)('retention on %s', (kind) => {
   let server: TestServer
   beforeAll(async () => {
     server = await startTestServer({ kind, settings: { RETENTION_DAYS: '90', DECISION_LOG_DAYS: '365' } })
-  }, 180_000)
+  })
   afterAll(() => server.close())
 
   const sweepAt = (time: number) => sweepPrivacy(server.deps, createErasers(server.deps), new Date(time))

@@ -22,7 +22,7 @@ const REASON = 'Known from the harbour'
 const SAID = 'Brambleby would be my first choice'
 const JOB = 'Must have: staff nurse\nWound care'
 
-describe.each(DATABASES)('sharing a run by a link on %s', { timeout: 60_000 }, (kind) => {
+describe.each(DATABASES)('sharing a run by a link on %s', (kind) => {
   let server: TestServer
   let owner: Member
   let runId: string
@@ -52,7 +52,7 @@ describe.each(DATABASES)('sharing a run by a link on %s', { timeout: 60_000 }, (
     await (await owner.ask('GET', `/api/runs/${runId}/events`)).text()
     ids = (await json<SharedRun>(owner.ask('GET', `/api/runs/${runId}`))).resumes.map(({ id }) => id)
     await owner.ask('PUT', `/api/runs/${runId}/resumes/${ids[0]}/decision`, { value: 'shortlist', reason: REASON })
-  }, 120_000)
+  })
   afterAll(async () => {
     vi.restoreAllMocks()
     await server.close()

@@ -12,7 +12,7 @@ let visitor: Visitor
 beforeAll(async () => {
   server = await startTestServer({ kind: 'PGlite', settings: { METRICS: 'on' } })
   visitor = server.visit()
-}, 120_000)
+})
 afterAll(() => server.close())
 
 const readMetrics = async (): Promise<Map<string, number>> => {
@@ -21,7 +21,7 @@ const readMetrics = async (): Promise<Map<string, number>> => {
   return new Map(lines.map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.slice(line.lastIndexOf(' ')))]))
 }
 
-describe('figures for operators', { timeout: 60_000 }, () => {
+describe('figures for operators', () => {
   it('count requests by route, runs, resumes by outcome and the time of the engine', async () => {
     const before = await readMetrics()
     const run = await visitor.createRun(3)

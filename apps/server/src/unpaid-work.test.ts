@@ -9,11 +9,11 @@ import { MOST_OPEN } from './features/runs/create-run.ts'
 
 const moody = { filename: new URL('./jobs/testing/moody-engine-thread.ts', import.meta.url).href }
 
-describe.each(DATABASES)('work that is not paid for, on %s', { timeout: 60_000 }, (kind) => {
+describe.each(DATABASES)('work that is not paid for, on %s', (kind) => {
   let server: TestServer
   beforeAll(async () => {
     server = await startTestServer({ kind, engine: moody, settings: { PLANS: 'on', RATE_LIMITS: 'on' } })
-  }, 60_000)
+  })
   afterAll(() => server.close())
 
   it('T17: a text that fails is analysed for two uploads a day, under whatever name, and costs nothing', async () => {

@@ -45,7 +45,7 @@ const settings = (): Record<string, string> => ({
   LLM_PRICE_OUT: '4',
 })
 
-test('a model judges on request, and what was sent and its cost are told at the end', { timeout: 60_000 }, async () => {
+test('a model judges on request, and what was sent and its cost are told at the end', async () => {
   const { code, out, err } = await screen(['--engine', 'model', '--format', 'json'], settings())
   expect([code, err]).toEqual([
     0,
@@ -60,7 +60,7 @@ test.each([
   ['no settings', ['--engine', 'model'], {}, /needs the settings of a language model/],
   ['a wrong setting', ['--engine', 'model'], { LLM_PROVIDER: 'google' }, /setting LLM_MODEL/],
   ['another engine', ['--engine', 'oracle'], {}, /no such engine: oracle/],
-])('%s is refused by name', { timeout: 60_000 }, async (_, args, env, message) => {
+])('%s is refused by name', async (_, args, env, message) => {
   const before = provider.requests.length
   const { code, err } = await screen(args, env)
   expect([code, err]).toEqual([2, expect.stringMatching(message)])

@@ -38,7 +38,7 @@ beforeAll(async () => {
   writeFileSync(resumes[1]!, RESUME.replace('two apprentices', 'a commis'))
   const options = ['--job', job, '--receipt', receipt, '--key', key, '--out', path('table.txt')]
   await screen([...resumes, ...options])
-}, 60_000)
+})
 afterAll(() => rmSync(folder, { recursive: true }))
 
 const withFiles = ['--resume', resumes[0]!, '--resume', resumes[1]!, '--job', job]

@@ -42,7 +42,7 @@ const insertRun = (db: Db, owner: string, id: string = randomUUID()) =>
 const readAll = (db: Db) => db.selectFrom('runs').select('owner_id').execute()
 const owners = async (db: Db) => [...new Set((await readAll(db)).map(({ owner_id }) => owner_id))].sort()
 
-describe('T49: a query that forgets whose rows it wants, on PostgreSQL', { timeout: 60_000 }, () => {
+describe('T49: a query that forgets whose rows it wants, on PostgreSQL', () => {
   let server: TestServer
   let member: Member
   let ownerId: string
@@ -57,7 +57,7 @@ describe('T49: a query that forgets whose rows it wants, on PostgreSQL', { timeo
       db,
     )
     await insertRun(db, ownerId, 'own-run')
-  }, 60_000)
+  })
   afterAll(() => server.close())
 
   it('finds, changes and deletes the asker’s own rows only', async () => {
@@ -113,7 +113,7 @@ describe('T49: a query that forgets whose rows it wants, on PostgreSQL', { timeo
   })
 })
 
-describe('T49: where the server is no superuser of the database', { timeout: 60_000 }, () => {
+describe('T49: where the server is no superuser of the database', () => {
   it('the wall holds for the owner of the tables, and the server itself still sees everything', async () => {
     const name = `plain_${randomUUID().replaceAll('-', '')}`
     const admin = connectPostgres(inject('postgres'))

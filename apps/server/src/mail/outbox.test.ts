@@ -19,7 +19,7 @@ async function closedPort(): Promise<number> {
   return port
 }
 
-describe.each(DATABASES)('mail that cannot be sent now, on %s', { timeout: 60_000 }, (kind) => {
+describe.each(DATABASES)('mail that cannot be sent now, on %s', (kind) => {
   let server: TestServer
   let port: number
   let sink: MailSink | undefined
@@ -27,7 +27,7 @@ describe.each(DATABASES)('mail that cannot be sent now, on %s', { timeout: 60_00
     port = await closedPort()
     const settings = { SMTP_URL: `smtp://127.0.0.1:${port}`, VERIFY_EMAIL: 'off', PUBLIC_URL: 'https://screen.example' }
     server = await startTestServer({ kind, settings, works: false })
-  }, 60_000)
+  })
   afterAll(async () => {
     await server.close()
     await sink?.close()

@@ -8,7 +8,7 @@ import { listObjects } from '../features/sandbox/sandbox-store.ts'
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts'
 import { createPayers, type Payer } from './testing/create-payers.ts'
 
-describe.each(DATABASES)('buying a plan on %s', { timeout: 120_000 }, (kind) => {
+describe.each(DATABASES)('buying a plan on %s', (kind) => {
   let server: TestServer
   let stripe: Stripe
   const { enrol, allowance, errorOf, urlOf, checkout, submit, buy, manage, customerOf } = createPayers(() => server)

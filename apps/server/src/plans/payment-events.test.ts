@@ -14,7 +14,7 @@ import { endBilling } from './end-billing.ts'
 import { planOf } from './plan-of.ts'
 import { createPayers, type Payer } from './testing/create-payers.ts'
 
-describe.each(DATABASES)('what the payment provider tells on %s', { timeout: 120_000 }, (kind) => {
+describe.each(DATABASES)('what the payment provider tells on %s', (kind) => {
   let server: TestServer
   let stripe: Stripe
   const { enrol, allowance, buy, manage, customerOf, deliver } = createPayers(() => server)

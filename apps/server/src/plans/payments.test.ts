@@ -15,7 +15,7 @@ import { createPayers } from './testing/create-payers.ts'
 
 const WORDS = createTranslator(await loadDictionary('en'), 'en')
 
-describe.each(DATABASES)('payment on %s', { timeout: 120_000 }, (kind) => {
+describe.each(DATABASES)('payment on %s', (kind) => {
   let server: TestServer
   let stripe: Stripe
   const { enrol, allowance, errorOf, urlOf, checkout, submit, buy, manage, use, start, customerOf, mailTo } =

@@ -9,7 +9,7 @@ export type SpawnedServer = {
 }
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
-const READY_WITHIN = 120_000
+const READY_WITHIN = 240_000
 
 const running = new Set<ChildProcess>()
 

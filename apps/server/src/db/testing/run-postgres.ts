@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path'
 
 /** PostgreSQL refuses to run as root; this user exists everywhere and owns nothing. */
 const NOBODY = 65_534
-const START_WITHIN = 60_000
+const START_WITHIN = 240_000
 
 export type Postgres = { url(database: string): string; stop(): Promise<void> }
 

@@ -8,13 +8,13 @@ import { ask, PASSWORD, refresh, registration, signInVisitor, signUpVisitor } fr
 
 const json = async <T>(response: Response | Promise<Response>): Promise<T> => (await (await response).json()) as T
 
-describe.each(DATABASES)('accounts on %s', { timeout: 60_000 }, (kind) => {
+describe.each(DATABASES)('accounts on %s', (kind) => {
   let server: TestServer
   let number = 0
   const newEmail = (): string => `ines.${kind.toLowerCase()}.${++number}@mail.example`
   beforeAll(async () => {
     server = await startTestServer({ kind, settings: { PLANS: 'on', RATE_LIMITS: 'on' }, works: true })
-  }, 120_000)
+  })
   afterAll(() => server.close())
   const visit = () => server.visit(`192.0.${++number % 250}`)
 

@@ -9,7 +9,7 @@ import { asMember, PASSWORD, registration, signInVisitor } from './testing/sign-
 const ORIGIN = 'https://screen.example'
 const json = async <T>(response: Response | Promise<Response>): Promise<T> => (await (await response).json()) as T
 
-describe('OpenID providers', { timeout: 60_000 }, () => {
+describe('OpenID providers', () => {
   let server: TestServer
   let google: OpenIdProvider
   let company: OpenIdProvider
@@ -31,7 +31,7 @@ describe('OpenID providers', { timeout: 60_000 }, () => {
       LOG_LEVEL: 'silent',
     }
     server = await startTestServer({ kind: 'PostgreSQL', settings, works: false })
-  }, 120_000)
+  })
   afterAll(async () => {
     await server.close()
     await google.close()

@@ -6,7 +6,7 @@ import { inventedResume, startTestServer, type TestServer, type Visitor } from '
 
 const moody = { filename: new URL('../../jobs/testing/moody-engine-thread.ts', import.meta.url).href }
 
-describe.each(DATABASES)('the allowance of guests on %s', { timeout: 60_000 }, (kind) => {
+describe.each(DATABASES)('the allowance of guests on %s', (kind) => {
   let server: TestServer
   beforeAll(async () => {
     server = await startTestServer({ kind, settings: { PLANS: 'on' }, engine: moody })

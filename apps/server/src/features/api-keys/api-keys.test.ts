@@ -8,12 +8,12 @@ import { startTestServer, type TestServer, type Visitor } from '../../testing/st
 const json = async <T>(response: Response | Promise<Response>): Promise<T> => (await (await response).json()) as T
 type Ask = (method: string, path: string, body?: unknown) => Promise<Response>
 
-describe.each(DATABASES)('API keys on %s', { timeout: 60_000 }, (kind) => {
+describe.each(DATABASES)('API keys on %s', (kind) => {
   let server: TestServer
   let number = 0
   beforeAll(async () => {
     server = await startTestServer({ kind, works: false })
-  }, 120_000)
+  })
   afterAll(() => server.close())
 
   const askAs =

@@ -15,7 +15,7 @@ beforeAll(async () => {
   await visitor.sendTexts(run.id, { 0: inventedResume(0), 1: inventedResume(1) })
   await visitor.post(`/api/runs/${run.id}/resumes`, { resumes: [{ position: 2, error: 'damaged' }] })
   await visitor.finish(run.id)
-}, 60_000)
+})
 afterAll(() => server.close())
 
 it('signs how a run was judged, in the form that is checked, by the key it is known by', async () => {

@@ -5,7 +5,7 @@ import { inventedResume, startTestServer, toResumes } from '../../testing/start-
 
 const moody = { filename: new URL('../../jobs/testing/moody-engine-thread.ts', import.meta.url).href }
 
-describe.each(DATABASES)('replacing files on %s', { timeout: 60_000 }, (kind) => {
+describe.each(DATABASES)('replacing files on %s', (kind) => {
   it('puts another file into the place of a failed one, and leaves and charges nothing else', async () => {
     const server = await startTestServer({ kind, settings: { PLANS: 'on' }, engine: moody })
     const visitor = server.visit()

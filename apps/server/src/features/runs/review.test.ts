@@ -22,7 +22,7 @@ const put = (visitor: Visitor, path: string, body: unknown) =>
     body: JSON.stringify(body),
   })
 
-describe.each(DATABASES)('looking through results on %s', { timeout: 60_000 }, (kind) => {
+describe.each(DATABASES)('looking through results on %s', (kind) => {
   let server: TestServer
   beforeAll(async () => {
     server = await startTestServer({ kind })
@@ -108,7 +108,7 @@ describe.each(DATABASES)('looking through results on %s', { timeout: 60_000 }, (
   })
 })
 
-it('refuses workbook and data to accounts without a plan, the table to nobody', { timeout: 60_000 }, async () => {
+it('refuses workbook and data to accounts without a plan, the table to nobody', async () => {
   const server = await startTestServer({ kind: DATABASES[0]!, settings: { PLANS: 'on' } })
   const visitor = server.visit()
   const { run } = await finished(visitor, 1)

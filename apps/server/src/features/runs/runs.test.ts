@@ -13,7 +13,7 @@ const moody = { filename: new URL('../../jobs/testing/moody-engine-thread.ts', i
 const texts = (from: number, count: number): Record<number, string> =>
   Object.fromEntries(Array.from({ length: count }, (_, n) => [from + n, inventedResume(from + n)]))
 
-describe.each(DATABASES)('runs on %s', { timeout: 60_000 }, (kind) => {
+describe.each(DATABASES)('runs on %s', (kind) => {
   let server: TestServer
   beforeAll(async () => {
     server = await startTestServer({ kind, engine: moody })
