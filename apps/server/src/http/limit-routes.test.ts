@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { signUpVisitor, type Member } from '../features/accounts/testing/sign-up-visitor.ts'
 import { setPlan } from '../plans/set-plan.ts'
 import { startTestServer, toResumes, type TestServer } from '../testing/start-test-server.ts'
@@ -18,8 +18,11 @@ beforeAll(async () => {
     settings: { RATE_LIMITS: 'on', PLANS: 'on', PAYMENTS: 'sandbox' },
     works: false,
   })
-}, 120_000)
+})
 afterAll(() => server.close())
+// However long so many requests take, they are sent within one window.
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }))
+afterEach(() => vi.useRealTimers())
 
 /** How many requests pass until one is refused, at most `tries`; and what the refused one says. */
 async function countPassing(ask: () => Promise<Response>, tries: number): Promise<{ passed: number; wait: number }> {
@@ -32,7 +35,7 @@ async function countPassing(ask: () => Promise<Response>, tries: number): Promis
   return { passed: tries, wait: 0 }
 }
 
-describe('limits of requests', { timeout: 120_000 }, () => {
+describe('limits of requests', () => {
   it.each(LIMITED.map((group) => [group.name, group] as const))(
     '%s are refused beyond their limit, and it is said when to come again',
     async (_, { method, paths, rules }) => {
@@ -62,8 +65,7 @@ describe('limits of requests', { timeout: 120_000 }, () => {
   it('events of the payment provider are refused beyond a hundred a second', async () => {
     const answers = await Promise.all(Array.from({ length: 400 }, () => server.visit().post('/api/webhooks/stripe')))
     const refused = answers.filter(({ status }) => status === 429)
-    expect(answers.length - refused.length).toBeGreaterThanOrEqual(100)
-    expect(refused.length).toBeGreaterThan(0)
+    expect(answers.length - refused.length).toBe(100)
     expect(refused[0]!.headers.get('retry-after')).toBe('1')
   })
 

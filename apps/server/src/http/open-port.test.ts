@@ -1,14 +1,9 @@
 import { createConnection, type Socket } from 'node:net'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { openPort, SOCKET_LIMITS } from './open-port.ts'
 
-const QUICK = {
-  ...SOCKET_LIMITS,
-  headersTimeout: 400,
-  requestTimeout: 800,
-  connectionsCheckingInterval: 100,
-  maxConnections: 250,
-}
+/** Short, but long enough that who is quick is never cut off, however busy the machine is. */
+const QUICK = { ...SOCKET_LIMITS, headersTimeout: 2_000, requestTimeout: 3_000, connectionsCheckingInterval: 100 }
 
 type Port = Awaited<ReturnType<typeof openPort>>
 const open: Port['server'][] = []
@@ -21,9 +16,9 @@ afterEach(async () => {
   }
 })
 
-async function start(): Promise<number> {
+async function start(limits: typeof SOCKET_LIMITS = QUICK): Promise<number> {
   const echo = async (request: Request): Promise<Response> => new Response(await request.text())
-  const { server, port } = await openPort(echo, { port: 0, hostname: '127.0.0.1' }, QUICK)
+  const { server, port } = await openPort(echo, { port: 0, hostname: '127.0.0.1' }, limits)
   open.push(server)
   return port
 }
@@ -50,7 +45,7 @@ describe('T61: slow clients', () => {
     const port = await start()
     const slow = await Promise.all(Array.from({ length: 200 }, () => say(port, 'GET / HTTP/1.1\r\nHost: a\r\nX-A: ')))
     // A byte now and then keeps nobody connected.
-    const drip = setInterval(() => slow.forEach(({ socket }) => socket.writable && socket.write('a')), 50)
+    const drip = setInterval(() => slow.forEach(({ socket }) => socket.writable && socket.write('a')), 500)
     const answer = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body: 'at once' })
     expect(await answer.text()).toBe('at once')
     const heard = await Promise.all(slow.map(({ ended }) => ended))
@@ -65,12 +60,13 @@ describe('T61: slow clients', () => {
   })
 
   it('are never too many', async () => {
-    const port = await start()
-    const all = await Promise.all(Array.from({ length: 260 }, () => say(port, 'GET / HTTP/1.1\r\n')))
-    const first = await Promise.race(all.map(({ ended }, n) => ended.then((text) => ({ n, text }))))
-    expect(first.text).not.toContain('HTTP/1.1 200')
-    const refused = await Promise.all(all.map(({ ended }) => ended))
-    expect(refused.filter((text) => !text.includes('408')).length).toBeGreaterThanOrEqual(10)
+    const port = await start({ ...SOCKET_LIMITS, maxConnections: 250, headersTimeout: 100_000 })
+    let refused = 0
+    for (let n = 0; n < 260; n++) {
+      const { ended } = await say(port, 'GET / HTTP/1.1\r\n')
+      void ended.then((heard) => (refused += heard.includes('HTTP/1.1') ? 0 : 1))
+    }
+    await vi.waitFor(() => expect(refused).toBe(10), 60_000)
   })
 
   it('have ten seconds and two minutes in earnest, and a head of 16 KB', async () => {
@@ -81,7 +77,7 @@ describe('T61: slow clients', () => {
       maxHeaderSize: 16_384,
       maxConnections: 1_000,
     })
-    const port = await start()
+    const port = await start(SOCKET_LIMITS)
     const { ended } = await say(port, `GET / HTTP/1.1\r\nHost: a\r\nX-A: ${'a'.repeat(20_000)}\r\n\r\n`)
     expect(await ended).toMatch(/^HTTP\/1\.1 431/)
   })
