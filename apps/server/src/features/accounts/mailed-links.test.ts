@@ -16,7 +16,7 @@ const json = async <T>(response: Response | Promise<Response>): Promise<T> => (a
 const codeOf = async (response: Response | Promise<Response>): Promise<string> =>
   (await json<ErrorBody>(response)).error.code
 
-describe('mailed links', { timeout: 60_000 }, () => {
+describe('mailed links', () => {
   let server: TestServer
   let sink: MailSink
   let number = 0
@@ -25,7 +25,7 @@ describe('mailed links', { timeout: 60_000 }, () => {
     sink = await startMailSink()
     const settings = { SMTP_URL: sink.url, VERIFY_EMAIL: 'off', PUBLIC_URL: 'https://screen.example' }
     server = await startTestServer({ kind: 'PostgreSQL', settings, works: false })
-  }, 120_000)
+  })
   afterAll(async () => {
     await server.close()
     await sink.close()
@@ -202,13 +202,13 @@ describe('mailed links', { timeout: 60_000 }, () => {
   })
 })
 
-describe('where addresses are confirmed', { timeout: 60_000 }, () => {
+describe('where addresses are confirmed', () => {
   let server: TestServer
   let sink: MailSink
   beforeAll(async () => {
     sink = await startMailSink()
     server = await startTestServer({ kind: 'PostgreSQL', settings: { SMTP_URL: sink.url }, works: false })
-  }, 120_000)
+  })
   afterAll(async () => {
     await server.close()
     await sink.close()
@@ -308,14 +308,16 @@ describe('where addresses are confirmed', { timeout: 60_000 }, () => {
     const texts = new Set<string>()
     for (let round = 0; round < 24; round++) {
       for (const kind of ['known', 'unknown'] as const) {
-        const start = performance.now()
+        const start = process.cpuUsage()
         const response = await signIn(kind === 'known' ? known : `nobody${round}@mail.example`, 'wrong-guess-1')
-        times[kind].push(performance.now() - start)
+        const { user, system } = process.cpuUsage(start)
+        times[kind].push(user + system)
         texts.add(`${response.status} ${await response.text()}`)
       }
     }
     expect(texts.size).toBe(1)
-    // Both hash once; the gap between the faster halves stays far below what one hash takes.
+    // Both hash once; the gap between the faster halves stays far below what one hash takes. Of the work of this
+    // process: how long it waits for a processor says how busy the machine is.
     const quick = (list: number[]): number => list.toSorted((a, b) => a - b)[Math.floor(list.length / 4)]!
     expect(Math.abs(quick(times.known) - quick(times.unknown))).toBeLessThan(quick(times.known) / 3)
   })

@@ -39,12 +39,12 @@ describe('registration', () => {
   ])('with %j must addresses be confirmed: %s', (settings, must) => expect(mustVerify(readEnv(settings))).toBe(must))
 })
 
-describe('who may come in', { timeout: 60_000 }, () => {
+describe('who may come in', () => {
   let at: TestServer
   beforeAll(async () => {
     const settings = { GUESTS: 'off', RATE_LIMITS: 'on' }
     at = await startTestServer({ kind: 'PostgreSQL', settings, works: false })
-  }, 120_000)
+  })
   afterAll(() => at.close())
 
   it('SIGNUP=domain without domains does not start', () => {
@@ -70,36 +70,34 @@ describe('who may come in', { timeout: 60_000 }, () => {
     expect((await member.ask('POST', '/api/runs', { fileNames: ['a.txt'] })).status).toBe(201)
   })
 
-  it(
-    'T03: a thousand guesses from two hundred pretended addresses: ten are looked at, and the reset gets the owner in',
-    { timeout: 90_000 },
-    async () => {
-      const email = 'guessed@mail.example'
-      await signUpVisitor(at, email)
-      const codes: Record<string, number> = {}
-      const guessOnce = async (guess: number): Promise<void> => {
-        const visitor = at.visit(`203.0.${guess % 200}`)
-        const headers = { 'x-forwarded-for': `198.51.100.${guess % 200}` }
-        const body = { email, password: `wrong-guess-${guess}` }
-        const answer = await json<SignInAnswer & ErrorBody>(visitor.post('/api/auth/signIn/credentials', body, headers))
-        const code = answer.code ?? answer.error.code
-        codes[code] = (codes[code] ?? 0) + 1
-      }
-      for (let start = 0; start < 1_000; start += 50) {
-        await Promise.all(Array.from({ length: 50 }, (_, n) => guessOnce(start + n)))
-      }
-      // Ten at once, and one more for each pause of 1, 2, 4 ... seconds that went by meanwhile.
-      expect(codes['wrong-credentials']).toBeGreaterThanOrEqual(10)
-      expect(codes['wrong-credentials']).toBeLessThanOrEqual(16)
-      const { createResetLink } = await import('./send-links.ts')
-      const user = (await at.deps.accounts.findUserByEmail(email))!
-      const link = new URL(await createResetLink(at.deps, user.id, { origin: 'http://localhost' }))
-      const token = link.searchParams.get('token')
-      const reset = await at.visit('203.0.250').post('/api/auth/resetPassword', { token, password: 'quiet-river-77' })
-      expect(reset.status).toBe(200)
-      await signInVisitor(at, { email, password: 'quiet-river-77' }, at.visit('203.0.251'))
-    },
-  )
+  it('T03: a thousand guesses from two hundred pretended addresses: ten are looked at, and the reset gets the owner in', async () => {
+    const email = 'guessed@mail.example'
+    await signUpVisitor(at, email)
+    const codes: Record<string, number> = {}
+    const guessOnce = async (guess: number): Promise<void> => {
+      const visitor = at.visit(`203.0.${guess % 200}`)
+      const headers = { 'x-forwarded-for': `198.51.100.${guess % 200}` }
+      const body = { email, password: `wrong-guess-${guess}` }
+      const answer = await json<SignInAnswer & ErrorBody>(visitor.post('/api/auth/signIn/credentials', body, headers))
+      const code = answer.code ?? answer.error.code
+      codes[code] = (codes[code] ?? 0) + 1
+    }
+    const began = performance.now()
+    for (let start = 0; start < 1_000; start += 50) {
+      await Promise.all(Array.from({ length: 50 }, (_, n) => guessOnce(start + n)))
+    }
+    // Ten at once, and one more for each pause of 1, 2, 4 ... seconds that went by meanwhile.
+    expect(codes['wrong-credentials']).toBeGreaterThanOrEqual(10)
+    const seconds = (performance.now() - began) / 1_000
+    expect(codes['wrong-credentials']).toBeLessThanOrEqual(11 + Math.log2(1 + seconds))
+    const { createResetLink } = await import('./send-links.ts')
+    const user = (await at.deps.accounts.findUserByEmail(email))!
+    const link = new URL(await createResetLink(at.deps, user.id, { origin: 'http://localhost' }))
+    const token = link.searchParams.get('token')
+    const reset = await at.visit('203.0.250').post('/api/auth/resetPassword', { token, password: 'quiet-river-77' })
+    expect(reset.status).toBe(200)
+    await signInVisitor(at, { email, password: 'quiet-river-77' }, at.visit('203.0.251'))
+  })
 
   it('T03: one network tries thirty passwords a quarter of an hour and registers five accounts an hour', async () => {
     const visitor = at.visit('198.18.7')
