@@ -18,7 +18,7 @@ import { setPlan } from './set-plan.ts'
 
 type User = Member & { id: string }
 
-describe.each(DATABASES)('the allowance of an account on %s', { timeout: 60_000 }, (kind) => {
+describe.each(DATABASES)('the allowance of an account on %s', (kind) => {
   let server: TestServer
   /** Signing up takes a password hash each, so accounts are shared where they start anew anyway. */
   let user: User
@@ -239,8 +239,9 @@ describe.each(DATABASES)('the allowance of an account on %s', { timeout: 60_000 
     const history = (await (await user.ask('GET', '/api/allowance/history')).json()) as AllowanceHistory
     const lines = history.entries.filter(({ runId }) => runId === id).map(({ kind, amount }) => `${kind} ${amount}`)
     expect(lines).toEqual(['release 5', 'charge 15', 'reserve 20'])
-    expect(history.days).toHaveLength(1)
-    expect(history.days[0]!.charged).toBeGreaterThan(15)
+    // Of all tests until here; midnight, which parts the days, may have come meanwhile.
+    expect(history.days.length).toBeLessThanOrEqual(2)
+    expect(history.days.reduce((sum, { charged }) => sum + charged, 0)).toBeGreaterThan(15)
   })
 
   it('is given back by devices that fall silent', async () => {
