@@ -34,8 +34,8 @@ describe('evenhand keys', () => {
   })
 
   it('waits until the server has taken the key into use', async () => {
-    const rotating = keys(['rotate', '--data', data, '--wait', '5'])
-    await vi.waitFor(() => expect(lines()).toHaveLength(2))
+    const rotating = keys(['rotate', '--data', data, '--wait', '60'])
+    await vi.waitFor(() => expect(lines()).toHaveLength(2), 60_000)
     const newest = nameMasterKey(lines()[0]!)
     state(newest, newest)
     expect(await rotating).toBe(0)

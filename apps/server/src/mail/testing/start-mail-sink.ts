@@ -13,7 +13,7 @@ export type MailSink = {
   close(): Promise<void>
 }
 
-const PATIENCE = 5_000
+const PATIENCE = 60_000
 
 /** What a mail server may be asked to do: `refuse` says with which code it turns an address away. */
 export type SinkOptions = { port?: number; refuse?: (to: string) => number | undefined }
