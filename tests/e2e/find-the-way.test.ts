@@ -23,6 +23,35 @@ async function screen(page: Page, count: number): Promise<void> {
   await page.getByRole('button', { name: `Analyze ${count} Resumes` }).click()
 }
 
+/** Lets a screening come to its first files alone, so that it can be cancelled in its middle, however fast it is. */
+async function holdWork(page: Page): Promise<() => Promise<void>> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  let sent = 0
+  await page.route('**/api/runs/*/resumes', async (route) => {
+    if (sent++ > 0) await released
+    // Who cancels gives up what waits here.
+    await route.continue().catch(() => undefined)
+  })
+  await page.addInitScript(() => {
+    const post = Worker.prototype.postMessage
+    const waiting: (() => void)[] = []
+    let asked = 0
+    Worker.prototype.postMessage = function (this: Worker, ...args: unknown[]) {
+      const go = () => Reflect.apply(post, this, args) as void
+      if ((args[0] as { type?: string } | null)?.type === 'analyze' && ++asked > 10) waiting.push(go)
+      else go()
+    } as typeof post
+    addEventListener('go-on-working', () => {
+      asked = -Infinity
+      for (const go of waiting.splice(0)) go()
+    })
+  })
+  return async () => {
+    release()
+    await page.evaluate(() => dispatchEvent(new Event('go-on-working')))
+  }
+}
+
 test.each([1280, 360])('Back closes what was opened and never the results, at %i px', async (width) => {
   const context = await browser.newContext({ viewport: { width, height: 800 } })
   const page = await context.newPage()
@@ -60,14 +89,15 @@ test.each([
 ])('a screening cancelled %s accounts for every file, also in its table, and goes on', async (_, onDevice) => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, acceptDownloads: true })
   const page = await context.newPage()
+  const goOnWorking = await holdWork(page)
   await page.goto(server.url)
   if (onDevice) await page.getByRole('switch', { name: 'Keep on this device' }).check()
-  // A device may be so fast that few files would all be done by then.
-  const count = onDevice ? 600 : 60
+  const count = 60
   await screen(page, count)
-  await page.locator('button[data-position]').first().waitFor({ timeout: 30_000 })
+  await page.locator('button[data-position]').first().waitFor()
   await page.getByRole('button', { name: 'Cancel', exact: true }).click()
   await page.getByText('Cancelled. What was analyzed until then stays below.').waitFor()
+  await goOnWorking()
   await page.getByText(`${count} of ${count} shown`).waitFor()
   await page.getByText('Cancelled', { exact: true }).first().waitFor()
   const goOn = page.getByRole('button', { name: /^Analyze \d+ Resumes?$/ })
@@ -80,7 +110,7 @@ test.each([
   expect(csv).toContain('Stopped before this file was read.')
   await goOn.click()
   await page.getByText('Cancelled. What was').waitFor({ state: 'detached' })
-  await page.getByRole('button', { name: 'Export to CSV' }).waitFor({ timeout: 40_000 })
+  await page.getByRole('button', { name: 'Export to CSV' }).waitFor()
   await page.getByText(`${count} of ${count} shown`).waitFor()
   expect(await page.getByText('needs your attention').count()).toBe(0)
   expect(await page.getByText('Stopped before this file was read.').count()).toBe(0)

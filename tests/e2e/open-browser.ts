@@ -3,9 +3,12 @@ import { type Browser, chromium } from 'playwright-core'
 /** Debian's place; `npm test` sets CHROMIUM_PATH to whatever it found or installed. */
 const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
 
+/** How long a page may take for what it is waited for, on a busy machine. */
+const PATIENCE = 120_000
+
 /** A headless Chromium that talks to nobody but the pages it is given. */
 export async function openBrowser(args: readonly string[] = []): Promise<Browser> {
-  return await chromium.launch({
+  const browser = await chromium.launch({
     executablePath,
     args: [
       '--no-sandbox',
@@ -18,4 +21,6 @@ export async function openBrowser(args: readonly string[] = []): Promise<Browser
       ...args,
     ],
   })
+  browser.on('context', (context) => context.setDefaultTimeout(PATIENCE))
+  return browser
 }

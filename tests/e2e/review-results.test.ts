@@ -5,6 +5,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import papaparse from 'papaparse'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { keepUndo } from './keep-undo.ts'
 import { openBrowser } from './open-browser.ts'
 import { startServer, type TestServer } from './start-server.ts'
 
@@ -30,12 +31,13 @@ beforeAll(async () => {
   ;[server, browser] = await Promise.all([startServer({ PLANS: 'off' }), openBrowser()])
   context = await browser.newContext({ viewport: { width: 1280, height: 900 }, acceptDownloads: true })
   page = await context.newPage()
+  await keepUndo(page)
   await page.goto(server.url)
   await page.getByLabel('Job requirements').fill(JOB)
   const files = PEOPLE.map((name) => join(CORPUS, 'resumes', name))
   await page.locator('input[type=file]').first().setInputFiles(files)
   await page.getByRole('button', { name: /^Analyze \d+ Resumes?$/ }).click()
-  await page.getByRole('button', { name: 'Export to CSV' }).waitFor({ timeout: 55_000 })
+  await page.getByRole('button', { name: 'Export to CSV' }).waitFor()
 })
 afterAll(async () => {
   await browser?.close()
@@ -52,6 +54,7 @@ test('a recruiter narrows the list, shortlists, and exports only those picked', 
   await page.getByRole('searchbox').fill('kendrick')
   await page.getByText('1 of 7 shown').waitFor()
   await page.getByRole('button', { name: 'Clear filters' }).click()
+  await page.getByText('7 of 7 shown').waitFor()
   await page.getByRole('button', { name: '80 and above' }).click()
   await page.getByText(/^[1-4] of 7 shown$/).waitFor()
   const count = await shown().count()
@@ -94,7 +97,7 @@ test('a hiring manager opens a score, reads its quotes, and leaves a reason that
 test('the original page of a PDF is drawn beside its quotes, from the file in memory', async () => {
   await page.getByRole('button', { name: 'Show details of Moira Kendrick' }).first().click()
   await page.getByRole('button', { name: 'Original layout' }).click()
-  await page.locator('canvas[aria-label="Page 1 as it looks"]:not([hidden])').waitFor({ timeout: 20_000 })
+  await page.locator('canvas[aria-label="Page 1 as it looks"]:not([hidden])').waitFor()
   const painted = await page.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
     const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? []
     return new Set(pixels).size

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inventResumes, type PickedFile } from './invented-resumes.ts'
+import { keepUndo } from './keep-undo.ts'
 import { openBrowser } from './open-browser.ts'
 import { startServer, type TestServer } from './start-server.ts'
 
@@ -71,12 +72,16 @@ test('files come in a dropped folder and by paste, more are added, and one is ta
   await area.scrollIntoViewIfNeeded()
   const { x = 0, y = 0, width = 0, height = 0 } = (await area.boundingBox()) ?? {}
   const devtools = await context.newCDPSession(page)
-  for (const type of ['dragEnter', 'dragOver', 'dragOver', 'drop'] as const) {
+  const drag = async (type: 'dragEnter' | 'dragOver' | 'drop') => {
     const data = { items: [], files: [folder], dragOperationsMask: 1 }
     await devtools.send('Input.dispatchDragEvent', { type, x: x + width / 2, y: y + height / 2, data })
-    // What reads folders is loaded by the first drag.
-    await page.waitForTimeout(300)
   }
+  await drag('dragEnter')
+  // What reads folders is loaded by the first drag; it brings an input of its own.
+  const reader = page.locator('[class*=area] input[aria-hidden=true]')
+  await expect.poll(async () => drag('dragOver').then(() => reader.count())).toBe(1)
+  await drag('dragOver')
+  await drag('drop')
   await page.getByRole('button', { name: 'Analyze 2 Resumes' }).waitFor()
   await page.evaluate(
     ([name, text]) => {
@@ -98,6 +103,7 @@ test('files come in a dropped folder and by paste, more are added, and one is ta
 
 test('who is deleted by mistake comes back', async () => {
   const page = await browser.newPage()
+  await keepUndo(page)
   await page.goto(server.url)
   await page.locator('#resume-files').setInputFiles(inventResumes(3, 2))
   await page.getByRole('button', { name: 'Analyze 3 Resumes' }).click()

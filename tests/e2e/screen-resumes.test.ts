@@ -54,7 +54,7 @@ async function screenFiles(page: Page, files: string[], job?: string): Promise<v
   if (job !== undefined) await page.getByLabel('Job requirements').fill(job)
   await page.locator('input[type=file]').first().setInputFiles(files)
   await page.getByRole('button', { name: /^Analyze \d+ Resumes?$/ }).click()
-  await page.getByRole('button', { name: 'Export to CSV' }).first().waitFor({ timeout: 55_000 })
+  await page.getByRole('button', { name: 'Export to CSV' }).first().waitFor()
 }
 
 async function exportCsv(page: Page): Promise<{ name: string; csv: string }> {
@@ -143,7 +143,7 @@ describe('a recruiter', () => {
         },
       ])
     await page.getByRole('button', { name: 'Analyze 3 Resumes' }).click()
-    await page.getByRole('button', { name: 'Export to CSV' }).first().waitFor({ timeout: 50_000 })
+    await page.getByRole('button', { name: 'Export to CSV' }).first().waitFor()
     await page.getByText('Jane Testman').first().waitFor()
     await page.getByText('broken.pdf').first().waitFor()
     await page.getByText('empty.txt').first().waitFor()
@@ -162,8 +162,11 @@ test('on this device: with the network off, the same bytes as from the server, a
 
   const offline = await browser.newContext({ acceptDownloads: true })
   const { page } = await openPage(offline)
+  const parts = (await (await fetch(`${server.url}/device-files.json`)).json()) as string[]
+  const loaded = new Set<string>()
+  page.on('requestfinished', (request) => loaded.add(new URL(request.url()).pathname))
   await page.getByLabel('Keep on this device').check({ force: true })
-  await page.waitForLoadState('networkidle')
+  await expect.poll(() => parts.filter((part) => !loaded.has(part))).toEqual([])
   await offline.setOffline(true)
   await screenFiles(page, files, JOB)
   expect((await exportCsv(page)).csv).toBe(fromServer.csv)
@@ -218,7 +221,7 @@ describe('the page', () => {
     const context = await browser.newContext()
     const { page } = await openPage(context)
     await page.getByRole('button', { name: 'Try with sample resumes' }).click()
-    await page.getByText('12 of 12 shown').waitFor({ timeout: 50_000 })
+    await page.getByText('12 of 12 shown').waitFor()
     expect(await page.getByRole('button', { name: /^Show details of/ }).count()).toBeGreaterThan(4)
     await context.close()
   })
