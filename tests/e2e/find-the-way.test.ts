@@ -33,14 +33,14 @@ async function holdWork(page: Page): Promise<() => Promise<void>> {
     await route.continue().catch(() => undefined)
   })
   await page.addInitScript(() => {
-    const post = Worker.prototype.postMessage
+    const post = Reflect.get(Worker.prototype, 'postMessage') as (...args: unknown[]) => void
     const waiting: (() => void)[] = []
     let asked = 0
     Worker.prototype.postMessage = function (this: Worker, ...args: unknown[]) {
-      const go = () => Reflect.apply(post, this, args) as void
+      const go = () => Reflect.apply(post, this, args)
       if ((args[0] as { type?: string } | null)?.type === 'analyze' && ++asked > 10) waiting.push(go)
       else go()
-    } as typeof post
+    }
     addEventListener('go-on-working', () => {
       asked = -Infinity
       for (const go of waiting.splice(0)) go()
