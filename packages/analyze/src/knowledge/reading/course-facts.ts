@@ -9,7 +9,7 @@ export const COURSE_OPENERS = {
     'kurs|kurse|lehrgang|lehrgänge|seminar|schulung|curso|cursos|cursillo|corso|corsi|cursus|cursussen|kursy|szkolenie|szkolenia|kurz|kurzy|školení|školenie|курс|курсы|курси|семинар|семинары|тренинг|kursus|kurser|kurssi|curs|cursuri|tanfolyam|kursu',
   inside:
     'course|courses|cours|stage|initiation|training|workshop|seminar|kurs|lehrgang|schulung|curso|corso|cursus|szkolenie|kurz|školení|školenie|курс|курсы|тренинг|kursus|kurssi|curs|tanfolyam|kursu|دورة',
-  ends: 'kurs|kurse|lehrgang|seminar|schulung|cursus|kursus',
+  ends: 'kurs|kurse|lehrgang|schulung|cursus|kursus',
 } as const
 
 /** How long such a course takes, behind a number. */

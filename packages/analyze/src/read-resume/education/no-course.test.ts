@@ -121,6 +121,11 @@ describe('a school with its campus', () => {
   ])('%s', (_, rows, expected) => expect(courses(rows)).toEqual(expected))
 })
 
+test('a school that is called a seminar is none of some days', () => {
+  const rows = 'Staatlich anerkannte Altenpflegerin, 2009\nFachseminar für Altenpflege Merrow'
+  expect(courses(rows)).toEqual(['Staatlich anerkannte Altenpflegerin @ Fachseminar für Altenpflege Merrow'])
+})
+
 test('an office beside memberships names no course where there is a section of studies', () => {
   const rows = `${BA}\nMEMBERSHIPS\nPh.D. – Faculty Representative for the Fell University Moss Department, 2003`
   expect(courses(rows)).toEqual(ONLY)
