@@ -16,6 +16,7 @@ import { findEducation } from './education/find-education.ts'
 import { ofStudies } from './education/of-studies.ts'
 import { pairLists } from './education/pair-lists.ts'
 import { strayCourses, strayTold } from './education/stray-courses.ts'
+import { toldTrainings } from './education/told-training.ts'
 import { findEmployment } from './employment/find-employment.ts'
 import { TABLE_CELLS } from './employment/words/slot-labels.ts'
 import { ofOthers } from './employment/of-others.ts'
@@ -151,9 +152,10 @@ function readEducation(doc: Doc, parts: Part[], rangesOf: (row: Row) => DateRang
     findEducation(doc, sections.flat(), rangesOf)
   const strict = found.some((course) => course.degree !== undefined)
   const strays = strayCourses(doc, parts, strict).flatMap((run) => findEducation(doc, run, rangesOf))
-  if (found.length > 0 || strays.length > 0) return [...found, ...strays]
+  const trainings = toldTrainings(doc, parts, rangesOf)
+  if (found.length > 0 || strays.length > 0) return [...found, ...trainings, ...strays]
   const told = strayTold(doc, parts).flatMap((paragraph) => findEducation(doc, paragraph, rangesOf))
-  return told.filter(({ degree, school }) => degree !== undefined && school !== undefined)
+  return [...trainings, ...told.filter(({ degree, school }) => degree !== undefined && school !== undefined)]
 }
 
 /** Without the ends of spans that began in the row above, which few rows have. */

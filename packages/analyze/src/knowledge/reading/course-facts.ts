@@ -18,3 +18,10 @@ export const COURSE_LENGTHS = {
     'h|hrs?|hours?|std|stunden|unterrichtsstunden|ue|heures?|horas?|hs|ore|uur|uren|godzin|godz|hodin|hod|часов|часа|час|ч|годин|timmar|timer|tuntia|ora|óra|saat|ساعة|ساعات|小时|学时|時間|시간',
   days: 'days?|tage?|tagen|jours?|días?|dias?|giorni|giorno|dagen|dag|dagar|dage|dager|dagdelen|dni|dnů|dny|дней|дня|день|днів|päivää|zile|nap|napos|gün|يوم|أيام|天|日間|일',
 } as const
+
+/** What leads up to the trade that somebody learned with a firm. */
+export const TRAININGS =
+  'ausbildung zum|ausbildung zur|ausbildung als|lehre zum|lehre zur|lehre als|umschulung zum|umschulung zur|gelernt habe ich|' +
+  'apprenticeship as a|apprenticeship as an|apprenticeship as|traineeship as a|trained as a|trained as an|' +
+  'apprentissage de|apprentissage en|apprentissage comme|apprendistato come|aprendizaje de|aprendizaje como|' +
+  'opleiding tot|leerwerktraject tot|utbildning till|lärlingsutbildning till|uddannelse som|læretid som|vyučil jsem se|vyučila jsem se'

@@ -16,6 +16,7 @@ import { degreeEnd, withoutOpener, withoutRepeat } from './degree-end.ts'
 import { extendByField } from './degree-span.ts'
 import { gradeOf, GRADES } from './grade-of.ts'
 import { isFieldOnly } from './is-field-of.ts'
+import { learnTrade } from './learned-trade.ts'
 import { rankStart } from './rank-start.ts'
 import { schoolIn } from './school-in.ts'
 import { isSchoolKind } from './school-kind.ts'
@@ -41,6 +42,7 @@ export function readCourse(doc: Doc, row: Row, { ranges, columns }: { ranges: Da
   course.ongoing = hasPhrase(row.words, ONGOING)
   course.grade = gradeOf(doc, row)
   if (isRemark(doc, segments) || isTitled(doc, row)) return course
+  if (learnTrade(doc, course, segments)) return course
   for (const [at, segment] of segments.entries()) readSegment(doc, course, { segments, at, segment })
   if (course.degreeSpan === undefined)
     course.loose = unknownOpening(doc, row, { segments, ranges, school: course.school })

@@ -36,5 +36,8 @@ describe('a town, or the letters of a college, right behind the field of a degre
 test('where dates open the rows, a year opens the next course', () => {
   const text =
     'Ausbildung\n1998 – 2001 Rechtsanwaltsfachangestellte, Kanzlei Dr. Weir, Quarnfeld\n1998 Fachoberschulreife'
-  expect(studies(text, 'de')).toEqual([['Fachoberschulreife', undefined]])
+  expect(studies(text, 'de')).toEqual([
+    ['Rechtsanwaltsfachangestellte', 'Kanzlei Dr. Weir'],
+    ['Fachoberschulreife', undefined],
+  ])
 })

@@ -6,15 +6,23 @@ import type { Education, Employment, Field } from '@evenhand/model'
  */
 export function ofOthers(posts: Employment[], name: Field | undefined, courses: Education[]): Employment[] {
   const taken = [name, ...courses.map(({ degree }) => degree)].filter((field) => field !== undefined)
-  const schools = new Set(courses.map(({ school }) => school?.spans[0]?.start).filter((start) => start !== undefined))
+  const schools = new Map(
+    courses.flatMap((course) => course.school?.spans.map(({ start }) => [start, course] as const) ?? []),
+  )
   if (taken.length === 0 && schools.size === 0) return posts
   return posts.flatMap((post) => {
     const { title, employer, ...rest } = post
     if (title !== undefined && employer === undefined && isAmong(title, taken)) return []
     const isNone = employer !== undefined && isAmong(employer, taken)
-    if (title === undefined && employer !== undefined && (isNone || schools.has(employer.spans[0]!.start))) return []
+    const course = title === undefined ? schools.get(employer?.spans[0]?.start ?? -1) : undefined
+    if (title === undefined && (isNone || (course !== undefined && !isBehind(post, course)))) return []
     return isNone ? [{ ...rest, title: title! }] : [post]
   })
+}
+
+/** "Gelernt habe ich bei Merrow (2010 bis 2013), danach war ich dort bis 2018": who stayed where they had learned. */
+function isBehind({ start }: Employment, { end }: Education): boolean {
+  return start !== undefined && end !== undefined && start.year >= end.year
 }
 
 /** Whether a field is read from words that are another's, or a part of them. */

@@ -45,6 +45,8 @@ export function signBetween(doc: Doc, { at, words, row, isTurn, opens }: Gap): s
     // "Cook (part-time) at Merrow Grill", "Manager, Pastry, at Merrow Grill"
     if (isAt && (between === ') ' || between === ', ')) return 'at'
     if (isEnding(doc, word, between)) return undefined
+    // "Sanitär-, Heizungs- und Klimatechnik": the half word is one with the last.
+    if (between === '-, ') return undefined
     // "Professor w/ Tenure": short for "with".
     if (between === '/ ' && words[at - 1]!.key === 'w') return undefined
     const decimal = between === ',' && /^\d+$/.test(words[at - 1]!.key) && /^\d{1,2}$/.test(word.key)

@@ -25,7 +25,10 @@ function isTown(doc: Doc, { firm, town, next }: Opening, titles: TermMatch[]): b
   // English writes its posts with capitals, too.
   if ((doc.resume.language ?? 'en') === 'en' || town.words.length > LONGEST_TOWN || !isName(doc, town.words))
     return false
-  if (employerScore(doc, firm.words) < KNOWN_EMPLOYER || titleScore(firm.words, titles) >= KNOWN_TITLE) return false
+  if (employerScore(doc, firm.words) < KNOWN_EMPLOYER) return false
+  // "Steuerkanzlei Merrow & Partner": no partner.
+  const isOfTwo = doc.fold.slice(firm.start, firm.end).includes(' & ')
+  if (!isOfTwo && titleScore(firm.words, titles) >= KNOWN_TITLE) return false
   if (titleScore(town.words, titles) > 0 || employerScore(doc, town.words) >= KNOWN_EMPLOYER) return false
   if (isSection(town.words) || opensUnit(town.words)) return false
   // "Merrow Ltd, Quarn, TX"; "Merrow Ltd, Purchasing, Stores and Yard"

@@ -8,7 +8,7 @@ import { ownPosts } from './own-posts.ts'
 import { toldPosts } from './told-posts.ts'
 
 /** Sections whose sentences tell of no post of one's own. */
-const NO_WORK = new Set(['education', 'references', 'memberships', 'publications', 'languages'])
+const NO_WORK = new Set(['education', 'references', 'memberships', 'publications', 'languages', 'interests'])
 
 /** Posts told in sentences, of which not all say as what somebody worked. */
 export function toldOrOwn(doc: Doc, rows: Row[], hints: EmploymentHints): Employment[] {
