@@ -3,12 +3,13 @@ import { findDegree } from '../../education/degree-shape.ts'
 import type { Doc } from '../../text/document.ts'
 import { trimRange } from '../../text/field-of.ts'
 import { holds } from '../../text/holds.ts'
+import { isCapital } from '../../text/letter-case.ts'
 import { isUnspaced } from '../../text/phrase-set.ts'
 import { withRestOfTitle } from './broken-title.ts'
 import type { Entry } from './build-entries.ts'
 import { completeNames, type Names } from './complete-names.ts'
 import type { EmployerHabit } from './employer-habit.ts'
-import { KNOWN_EMPLOYER } from '../words/employer-shape.ts'
+import { employerScore, KNOWN_EMPLOYER } from '../words/employer-shape.ts'
 import { employmentOf } from './employment-of.ts'
 import { takeFirmBeforeCountry } from './firm-before-country.ts'
 import { partedPlace } from '../words/firm-in-town.ts'
@@ -19,6 +20,7 @@ import { isListedOther } from '../words/listed-others.ts'
 import { partOf } from '../words/part-of.ts'
 import type { Segment } from '../words/segment.ts'
 import { splitAtIn } from '../head/split-at-in.ts'
+import { splitAtKind } from '../head/split-at-kind.ts'
 import { KNOWN_TITLE, WHOLE_TITLE } from '../words/title-shape.ts'
 import { trimNames, withoutContracts } from './trim-names.ts'
 import { LONGEST_STROKE, withDash, withFirstHalf, withSpecialty } from './whole-title.ts'
@@ -134,9 +136,19 @@ function asNamed(
   const own = isNone ? undefined : title
   const isNamed = employer !== undefined && (known >= KNOWN_EMPLOYER || !(tells(doc, employer) || isLabel(employer)))
   const held = isNamed ? employer : undefined
-  const split = own !== undefined && held === undefined && range !== undefined ? splitAtIn(doc, own.words) : undefined
+  const split =
+    own !== undefined && range !== undefined
+      ? ((held === undefined ? splitAtIn(doc, own.words) : undefined) ??
+        (held === undefined || isTownBehind(doc, own, held) ? splitAtKind(doc, own.words) : undefined))
+      : undefined
   if (split !== undefined) return { title: partOf(doc, own!, split.title), employer: partOf(doc, own!, split.employer) }
   return { title: own, employer: held }
+}
+
+/** "Monitor en colonias de verano, Tarn": one unknown name behind a comma may be where it was. */
+function isTownBehind(doc: Doc, title: Segment, { sign, words, start }: Segment): boolean {
+  if (sign !== 'comma' || words.length > 1 || start < title.end || start - title.end > 2) return false
+  return isCapital(doc, start) && employerScore(doc, words) < KNOWN_EMPLOYER
 }
 
 /** "Line Operator, Merrow Mills, Tarnford": no employer is part of the title before it. */

@@ -1,37 +1,26 @@
-import { BEFORE_KINDS, BEFORE_ORGANISATIONS, BEFORE_WORKPLACES } from '../../../knowledge/reading/small-words.ts'
-import { TOLD_WORDS } from '../../../knowledge/reading/told-words.ts'
+import { BEFORE_ORGANISATIONS, BEFORE_WORKPLACES } from '../../../knowledge/reading/small-words.ts'
 import type { TermMatch } from '../../../knowledge/match-terms.ts'
 import { isPlace } from '../../contact/home/find-place.ts'
 import type { Doc } from '../../text/document.ts'
 import { trimRange } from '../../text/field-of.ts'
-import { isSmall, opensSmall } from '../../text/letter-case.ts'
-import { bitOf, compilePhrases, isPhrase, phraseKey, type Word } from '../../text/phrase-set.ts'
+import { opensSmall } from '../../text/letter-case.ts'
+import { bitOf, isPhrase, phraseKey, type Word } from '../../text/phrase-set.ts'
 import { employerScore, KNOWN_EMPLOYER } from '../words/employer-shape.ts'
-import { partOf } from '../words/part-of.ts'
 import type { Segment } from '../words/segment.ts'
 import { KNOWN_TITLE, titleScore } from '../words/title-shape.ts'
-import { namesKind } from '../words/workplace.ts'
 
 /** Words between a post and the organisation in which it is held. */
 const LINKS = bitOf(['of', 'for', 'to', 'with', 'in', 'at'])
 /** Such words of other languages: what follows must be an organisation by its words. */
 const OTHER_LINKS = bitOf(BEFORE_ORGANISATIONS.split('|').map((word) => phraseKey(word)))
 const LONGEST_NAME = 4
-/** Words of "frutería de mis padres". */
-const LONGEST_KIND = 6
-const ARTICLES = compilePhrases(TOLD_WORDS.articles)
-const AND = compilePhrases(TOLD_WORDS.and)
-/** Before a kind of workplace. */
-const KIND_LINKS = new Set(BEFORE_KINDS.split('|').map((word) => phraseKey(word)))
 
 /** "Secretary General of the Lakes Commission", "Consultant for Merrow Lane": the post, and where it was held. */
 export function splitAtOrganisation(doc: Doc, segment: Segment, titles: TermMatch[]): Segment[] {
   const { words } = segment
   for (let at = 1; at < words.length - 1; at++) {
     const other = isPhrase(words[at], OTHER_LINKS)
-    const leads = KIND_LINKS.has(words[at]!.key)
-    if ((!isPhrase(words[at], LINKS) && !other && !leads) || doc.text[words[at]!.start] !== doc.fold[words[at]!.start])
-      continue
+    if ((!isPhrase(words[at], LINKS) && !other) || doc.text[words[at]!.start] !== doc.fold[words[at]!.start]) continue
     // "Professor w/ Tenure": short for "with", and no word that stands before a workplace.
     if (doc.fold[words[at]!.end] === '/') continue
     const article = words[at + 1]!.key === 'the'
@@ -42,9 +31,6 @@ export function splitAtOrganisation(doc: Doc, segment: Segment, titles: TermMatc
     if (right.length === 0 || titleScore(left, titles) < KNOWN_TITLE) continue
     // "Team Leader for Loom Systems; Quarnwick": a sign that parts title and name stands behind what one leads.
     if (words[at]!.key === 'for' && doc.fold.startsWith('; ', segment.end) && !isFirm(doc, right)) continue
-    const kind = leads ? kindBehind(doc, words.slice(at + 1)) : undefined
-    if (kind === undefined && !other && !isPhrase(words[at], LINKS)) continue
-    if (kind !== undefined) return [partOf(doc, segment, left), { ...partOf(doc, segment, kind), sign: 'at' }]
     if (other && employerScore(doc, right) < KNOWN_EMPLOYER && !isNamed(doc, right, { link: words[at]!.key, titles }))
       continue
     if (!isOrganisation(doc, right, { link: words[at]!.key, article, titles })) continue
@@ -55,17 +41,6 @@ export function splitAtOrganisation(doc: Doc, segment: Segment, titles: TermMatc
     ]
   }
   return [segment]
-}
-
-/** "ayudante en la frutería de mis padres", "Verkäuferin in einer Bäckerei": in small letters a kind of workplace, without its article. */
-function kindBehind(doc: Doc, words: Word[]): Word[] | undefined {
-  const from = words.findIndex((word) => !isPhrase(word, ARTICLES))
-  const rest = words.slice(Math.max(0, from))
-  // "Bäckerei in Merrow", "cafetería y en banquetes"
-  const stop = rest.findIndex(({ key }, at) => at > 0 && (KIND_LINKS.has(key) || isPhrase(rest[at], AND)))
-  const kind = stop < 0 ? rest : rest.slice(0, stop)
-  const isLowly = from > 0 || isSmall(doc.text[words[0]!.start]!)
-  return isLowly && kind.length <= LONGEST_KIND && namesKind(doc, kind) ? kind : undefined
 }
 
 /** Surely an employer, by its legal form. */

@@ -1,0 +1,37 @@
+import { BEFORE_KINDS } from '../../../knowledge/reading/small-words.ts'
+import { TOLD_WORDS } from '../../../knowledge/reading/told-words.ts'
+import type { Doc } from '../../text/document.ts'
+import { isSmall } from '../../text/letter-case.ts'
+import { compilePhrases, isPhrase, phraseKey, type Word } from '../../text/phrase-set.ts'
+import { KNOWN_TITLE, titleScore } from '../words/title-shape.ts'
+import { namesKind } from '../words/workplace.ts'
+
+/** Words of "frutería de mis padres". */
+const LONGEST_KIND = 6
+const ARTICLES = compilePhrases(TOLD_WORDS.articles)
+const AND = compilePhrases(TOLD_WORDS.and)
+/** Before a kind of workplace. */
+const LINKS = new Set(BEFORE_KINDS.split('|').map((word) => phraseKey(word)))
+
+/**
+ * "ayudante en la frutería de mis padres", "Verkäuferin in einer Bäckerei": the words of the title and those of the workplace, which
+ * is in small letters, without its article.
+ */
+export function splitAtKind(doc: Doc, words: Word[]): { title: Word[]; employer: Word[] } | undefined {
+  for (let at = 1; at < words.length - 1; at++) {
+    if (!LINKS.has(words[at]!.key) || !isSmall(doc.text[words[at]!.start]!)) continue
+    const [title, employer] = [words.slice(0, at), kindBehind(doc, words.slice(at + 1))]
+    if (employer !== undefined && titleScore(title, []) >= KNOWN_TITLE) return { title, employer }
+  }
+  return undefined
+}
+
+function kindBehind(doc: Doc, words: Word[]): Word[] | undefined {
+  const from = words.findIndex((word) => !isPhrase(word, ARTICLES))
+  const rest = words.slice(Math.max(0, from))
+  // "Bäckerei in Merrow", "cafetería y en banquetes"
+  const stop = rest.findIndex((word, at) => at > 0 && (LINKS.has(word.key) || isPhrase(word, AND)))
+  const kind = stop < 0 ? rest : rest.slice(0, stop)
+  const isLowly = from > 0 || isSmall(doc.text[words[0]!.start]!)
+  return isLowly && kind.length <= LONGEST_KIND && namesKind(doc, kind) ? kind : undefined
+}
