@@ -74,7 +74,7 @@ function toEducation(doc: Doc, entry: Entry): Education {
   const end = range?.current ? undefined : range?.end
   const course: Partial<Education> = {}
   if (span !== undefined) {
-    const whole = balanced(doc, withoutMarks(doc, span, level))
+    const whole = withoutGloss(doc, balanced(doc, withoutMarks(doc, span, level)))
     course.degree = fieldOf(doc, trimRange(doc, ...whole), degree!.confidence)
   }
   if (level !== undefined) course.level = level
@@ -87,6 +87,16 @@ function toEducation(doc: Doc, entry: Entry): Education {
   course.span = { start: entry.rows[0]!.start, end: entry.rows.at(-1)!.end }
   return course as Education
 }
+
+/** "Diploma di perito meccanico (mechanical technician)": in English, without what explains the degree of another country. */
+function withoutGloss({ text, resume }: Doc, [start, end]: Stretch): Stretch {
+  if ((resume.language ?? 'en') !== 'en') return [start, end]
+  const gloss = GLOSS.exec(text.slice(start, end))
+  return gloss === null ? [start, end] : [start, start + gloss.index]
+}
+
+/** Two words and more in small letters. */
+const GLOSS = /(?<=\p{L}.{6,}) \((?!with |by |in |of )\p{Ll}[\p{Ll}-]+(?:,? [\p{Ll}-]+)+\)$/u
 
 /** "保育学科", behind a school's name: the department is the field, and no degree. */
 const DEPARTMENT = /(?:学科|専攻|专业|專業|学系|学系|課程|학과|전공|科|系)$/

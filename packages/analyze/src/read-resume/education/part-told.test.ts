@@ -12,6 +12,11 @@ describe('small words and marks part a course and its school', () => {
   test.each([
     ['behind a field', 'BS, Botany from Fell Community College, 2014', ['BS, Botany @ Fell Community College']],
     ['behind a dash', 'MBA - Human Resources from Fell College, 2014', ['MBA - Human Resources @ Fell College']],
+    [
+      'before what explains it',
+      'Diploma di perito meccanico (mechanical technician), ITIS Fell, 2014',
+      ['Diploma di perito meccanico @ ITIS Fell'],
+    ],
     ['behind a trade', 'Cosmetology Diploma from Fell Beauty School', ['Cosmetology Diploma @ Fell Beauty School']],
     [
       'behind a field with "in"',
