@@ -20,6 +20,7 @@ import { entriesIn, FEWEST_SURE, isGuess, isSure, isWhole, readPart, UNKNOWN } f
 import { inSentences, toldOrOwn } from './told/told-or-own.ts'
 import { withoutNamelessPoints, withoutUnlikely } from './entry/unlikely-posts.ts'
 import { toldInPart } from './told/told-posts.ts'
+import { withToldTitles } from './told/told-titles.ts'
 import { withVerbRows } from './told/verb-rows.ts'
 import { withoutOwnRows } from './rows/own-rows.ts'
 import { withoutStudies } from './rows/rows-of-studies.ts'
@@ -132,7 +133,8 @@ function furtherPosts(doc: Doc, posts: Employment[], hints: EmploymentHints): Em
 }
 
 function readOrTold(doc: Doc, part: Part, hints: EmploymentHints): Employment[] {
-  return withVerbRows(doc, part, { read: readOrAnnounced(doc, part, hints), hints })
+  const posts = withVerbRows(doc, part, { read: readOrAnnounced(doc, part, hints), hints })
+  return withToldTitles(doc, part, { posts, hints })
 }
 
 /** The posts of a section, which may be told in sentences: then others only where no sentence has their dates. */
