@@ -147,7 +147,12 @@ test.each([
     'what the title is of is no name',
     `Experience
 2013-2016 developer Java Spring, Tarn Systems Ltd
-2016-2019 cook Merrow, Tarn Lodge`,
-    ['developer Java Spring @ Tarn Systems Ltd 2013-2016', 'cook Merrow @ Tarn Lodge 2016-2019'],
+2016-2019 cook Merrow, Tarn Lodge
+2019-2021 nurse RN, Bluefen House`,
+    [
+      'developer Java Spring @ Tarn Systems Ltd 2013-2016',
+      'cook Merrow @ Tarn Lodge 2016-2019',
+      'nurse RN @ Bluefen House 2019-2021',
+    ],
   ],
 ])('%s', (_, text, expected) => expect(postsTold(text)).toEqual(expected))

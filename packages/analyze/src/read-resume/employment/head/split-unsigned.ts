@@ -1,4 +1,4 @@
-import { SMALL_IN_NAMES } from '../../../knowledge/reading/small-words.ts'
+import { SCHOOL_ARTICLES } from '../../../knowledge/reading/small-words.ts'
 import type { TermMatch } from '../../../knowledge/match-terms.ts'
 import type { Doc } from '../../text/document.ts'
 import { isCapital, isSmall } from '../../text/letter-case.ts'
@@ -119,7 +119,9 @@ export function splitBehindSmall(doc: Doc, segments: Segment[], titles: TermMatc
   if (segment === undefined || at < 1) return segments
   const [title, name] = [segment.words.slice(0, at), segment.words.slice(at)]
   if (name.length < FEWEST_OF_NAME || titleScore(title, titles) < KNOWN_TITLE) return segments
-  const isName = name.every((word, index) => isCapital(doc, word.start) || (index > 0 && SMALL.has(word.key)))
+  // "verzorgende IG in Merrow House": a grade behind the title.
+  if (isInCapitals(doc, name[0]!) || !isCapital(doc, name[1]!.start)) return segments
+  const isName = name.every(({ start, key }) => isCapital(doc, start) || WITHIN_NAMES.has(key))
   const isTerm = () => titles.some(({ start, end }) => start < name.at(-1)!.end && end > name[0]!.start)
   if (!isName || titleScore(name, titles) >= LEAST_TITLE) return segments
   if (isTerm() && employerScore(doc, name) < KNOWN_EMPLOYER) return segments
@@ -127,4 +129,6 @@ export function splitBehindSmall(doc: Doc, segments: Segment[], titles: TermMatc
 }
 
 const FEWEST_OF_NAME = 2
-const SMALL = new Set(SMALL_IN_NAMES.split('|'))
+const WITHIN_NAMES = new Set(
+  SCHOOL_ARTICLES.split('|').concat('of', 'and', 'van', 'von', 'du', 'des', 'di', 'da', 'do'),
+)
