@@ -223,6 +223,25 @@ May 2013 - May 2015`,
       'Warehouse Supervisor @ Quarnlight Systems 2013-2015',
     ],
   ],
+  [
+    'the present post at the head of a profile, told again with its dates',
+    `Experience	8 years
+Previous	Quality Analyst
+Bluefen Calls Inc.
+Nationality	Philippines
+Experience
+Oct 2020 - Present	Quality Analyst
+(4 years 1 month)	Bluefen Calls Inc. | National Capital Reg, Philippines
+Jul 2018 - Sep 2020	Subject Matter Expert
+(2 years 3 months)	Bluefen Calls Inc. | National Capital Reg, Philippines
+Nov 2016 - Jun 2018	Customer Service Representative
+(1 year 8 months)	Quarnlight | Quezon City, Philippines`,
+    [
+      'Quality Analyst @ Bluefen Calls Inc. 2020-now',
+      'Subject Matter Expert @ Bluefen Calls Inc. 2018-2020',
+      'Customer Service Representative @ Quarnlight 2016-2018',
+    ],
+  ],
 ])('posts as job boards and their users write them: %s', (_, text, expected) =>
   expect(postsTold(text)).toEqual(expected),
 )

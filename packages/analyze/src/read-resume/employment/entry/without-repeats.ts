@@ -20,7 +20,20 @@ export function withoutRepeats(posts: Employment[]): Employment[] {
       }
     }
   }
+  for (const post of namedAgain(posts)) dropped.add(post)
   return dropped.size === 0 ? posts : posts.filter((post) => !dropped.has(post))
+}
+
+/** "Previous: Clerk, Merrow Ltd" at the head of a job board's profile: posts without dates that are told with theirs elsewhere. */
+function namedAgain(posts: Employment[]): Employment[] {
+  const undated = posts.filter(({ start, end, title, employer }) => (start ?? end) === undefined && title && employer)
+  if (undated.length === 0 || undated.length === posts.length) return []
+  const told = new Set(posts.flatMap((post) => (post.start === undefined ? [] : [nameOf(post)])))
+  return undated.filter((post) => told.has(nameOf(post)))
+}
+
+function nameOf({ title, employer }: Employment): string {
+  return JSON.stringify([title?.value.toLowerCase(), employer?.value.toLowerCase()])
 }
 
 type KeyOf = (post: Employment) => string | number | undefined
