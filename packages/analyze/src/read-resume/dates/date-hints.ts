@@ -47,6 +47,9 @@ const AMERICAN = /(?:^|[\s:])(?:\+?1[ .-]?)?\(?[2-9]\d{2}\)?[ .-][2-9]\d{2}[ .-]
  * English text whose telephone numbers tell no other country reads month first.
  */
 function dayFirst({ fold, resume }: Doc): boolean {
+  // "From (dd/mm/yy)": a form says it.
+  const asked = /\b(dd|mm)[/.-](?:mm|dd)[/.-]yy/.exec(fold)?.[1]
+  if (asked !== undefined) return asked === 'dd'
   const [firsts, seconds] = [new Set<number>(), new Set<number>()]
   for (const [, first, second] of fold.matchAll(DAY_AND_MONTH)) {
     if (Number(first) > 12) return true

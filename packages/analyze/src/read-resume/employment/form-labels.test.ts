@@ -150,3 +150,21 @@ ${employer}: Merrow Relief Bureau\t${aside}: Una Tarn`,
     'National Moss Officer (NO-B) @ Merrow Relief Bureau 2011-2016',
   ]),
 )
+
+test('what a form asks for in a bracket behind its label, and in which order it asks for a day', () =>
+  expect(
+    postsTold(
+      `Q7. Present employment
+Employer(s): Merrow Healthcare
+Job title: Maintenance Porter
+From (dd/mm/yy): 11/02/19
+To (dd/mm/yy): Present
+Q8. Previous employment
+Employer(s): Bluefen Stores
+Job title: Van driver
+From (dd/mm/yy): 05/09/16
+To (dd/mm/yy): 09/01/19`,
+      'en',
+      { months: true },
+    ),
+  ).toEqual(['Maintenance Porter @ Merrow Healthcare 2019-2-now', 'Van driver @ Bluefen Stores 2016-9-2019']))

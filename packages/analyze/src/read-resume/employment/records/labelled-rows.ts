@@ -102,7 +102,10 @@ function colonLabels(doc: Doc, row: Row, cell: Row): Labelled[] {
   for (const [at, word] of cell.words.entries()) {
     const until = colonBehind(doc, word.end, cell.words[at + 1]?.start ?? row.end)
     if (until === undefined) continue
-    const label = labelIn(cell.words.slice(Math.max(begin, at - LONGEST_LABEL), at + 1), marks.length === 0)
+    const before = cell.words.slice(Math.max(begin, at - LONGEST_LABEL), at + 1)
+    const first = marks.length === 0
+    // "From (dd/mm/yy): 11/02/19"
+    const label = labelIn(before, first) ?? labelIn(beforeBracket(doc, before), first)
     if (label === undefined) continue
     marks.push({ ...label, from: until })
     begin = at + 1
