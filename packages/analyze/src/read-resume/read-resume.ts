@@ -32,6 +32,7 @@ import { languagesOf } from './lists/languages-of.ts'
 import { documentWords } from './contact/name/name-shape.ts'
 import { findParts, type Part, toSections } from './sections/find-sections.ts'
 import { mixedParts, withPostsApart } from './sections/mixed-parts.ts'
+import { withTornOff } from './sections/torn-headings.ts'
 import { findSkills } from './skills/find-skills.ts'
 import { differences } from './text/differences.ts'
 import { createDoc, type Doc, type Row } from './text/document.ts'
@@ -66,11 +67,12 @@ function readParted(own: ResumeText, today: YearMonth): Profile {
   const titlesOf = byRow(doc, terms)
   const hintsOf = (row: Row) => ({ ranges: rangesOf(row), titles: titlesOf(row) })
   const opensPost = (row: Row, sure: boolean) => isPost(doc, row, { ...hintsOf(row), sure })
-  const sections = findParts(doc, {
+  const headed = findParts(doc, {
     isPost: opensPost,
     openingOf: postOpening(doc, hintsOf),
     hintsOf,
   })
+  const sections = withTornOff(doc, headed, hintsOf)
   const parts = withPostsApart(doc, backToCourses(doc, sections, rangesOf), hintsOf)
   const contact = readContact(doc, parts, { titlesOf, terms: terms.slice(0, 200) })
   const divided = mixedParts(doc, parts, { isPost: (row) => opensPost(row, false), hintsOf })
