@@ -17,6 +17,7 @@ import type { Doc } from '../../text/document.ts'
 import { classAt, IDEOGRAPH } from '../../text/fold-text.ts'
 import { compilePhrases, isMadeOf, isPhrase, phraseAt, type PhraseSet, type Word } from '../../text/phrase-set.ts'
 import { wordsBeforeBirthName } from './birth-name.ts'
+import { isLabels } from './no-name.ts'
 import { withoutReading } from './without-reading.ts'
 
 /** Letters behind a name. */
@@ -82,6 +83,11 @@ export function bareName(doc: Doc, all: Word[]): { words: Word[]; titled: boolea
   return { words, titled: titled > 0, tail }
 }
 
+/** Whether a word tells the sex or addresses the person behind a name of a script without blanks. */
+export function isBehindName(word: Word | undefined): boolean {
+  return word !== undefined && BEHIND.has(word.key)
+}
+
 /** "Jane Sample": what specimens call a family, behind a name that is no word of documents. */
 export function isPlaceholder(words: Word[]): boolean {
   if (words.length < 2 || words.length > 3 || !isPhrase(words.at(-1), SPECIMENS)) return false
@@ -140,6 +146,8 @@ function withoutNicknames(doc: Doc, words: Word[]): Word[] {
 
 /** A heading's word or a blank ("XXXX") at the end belongs to what follows the name; not the kind of a school. */
 function isNoName(word: Word): boolean {
+  // "岩永 千里 性別"
+  if (word.unspaced && isLabels([word])) return true
   return (knownHeading([word]) !== undefined && !isPhrase(word, SCHOOLS)) || /^x{2,}$/.test(word.key)
 }
 

@@ -3,7 +3,7 @@ import type { Part } from '../../sections/find-sections.ts'
 import { withoutNumbers } from '../../sections/bare-heading.ts'
 import { knownHeading } from '../../sections/heading-kind.ts'
 import { type Doc, isCapitals, type Row } from '../../text/document.ts'
-import { announces } from './bare-name.ts'
+import { announces, isBehindName } from './bare-name.ts'
 import { isOfDocument, isOfPerson } from './behind-name.ts'
 import { hasNameLabel, type NameCandidate } from './labelled-names.ts'
 import { frontMatter } from './front-matter.ts'
@@ -173,6 +173,8 @@ const LISTS = new Set<SectionKind>(['employment', 'education', 'skills', 'langua
 /** "Address:", "氏名<tab>...": words that name what follows. */
 function isLabel(doc: Doc, row: Row, end: number): boolean {
   const behind = doc.fold.slice(end, end + 4)
+  // "陈丽娟<tab>女"
+  if (isBehindName(row.words.find(({ start }) => start >= end))) return false
   return /^[.)\s]{0,3}:(?!:)/.test(behind) || (row.words.length > 1 && doc.fold[end] === '\t' && end < row.start + 12)
 }
 
@@ -238,9 +240,11 @@ function townLike(doc: Doc, shape: NameShape): number {
     : 0
 }
 
-/** A name that heads every page, or signs the end, is written more than once. */
+/** A name that heads every page, or signs the end, is written more than once, if only as "A. Merrow". */
 function repetition(doc: Doc, shape: NameShape): number {
   if (shape.words.length < 2) return 0
-  const again = doc.fold.slice(shape.end, shape.end + SEARCHED).includes(doc.fold.slice(shape.start, shape.end))
+  const behind = doc.fold.slice(shape.end, shape.end + SEARCHED)
+  const signed = `${shape.words[0]!.key[0]!}. ${shape.words.at(-1)!.key}`
+  const again = behind.includes(doc.fold.slice(shape.start, shape.end)) || behind.includes(signed)
   return again ? REPEATED : 0
 }

@@ -2,8 +2,12 @@
 const COMPOUND =
   /^(?:欧阳|歐陽|司马|司馬|诸葛|諸葛|上官|皇甫|慕容|令狐|夏侯|尉迟|尉遲|东方|東方|端木|司徒|司空|公孙|公孫|轩辕|軒轅|独孤|獨孤|南宫|南宮|长孙|長孫|宇文|赫连|澹台|百里|呼延|西门|西門|申屠|鲜于|鮮于|闾丘|太史|钟离|鍾離)/u
 
+/** "智才网": what sites of jobs are called. */
+const SITE = /[网網]$/u
+
 /** How much signs of a script without blanks look like a person's name; `text` with the blanks that stand in them. */
-export function scoreOfSigns(text: string, signs: string): number {
+export function scoreOfSigns(text: string, signs: string): number | undefined {
+  if (SITE.test(signs)) return undefined
   if (COMPOUND.test(signs) && signs.length <= 4) return 0.65
   if (isInTwo(text)) return 0.5
   const hangul = /^[\uac00-\ud7af]+$/u.test(signs)

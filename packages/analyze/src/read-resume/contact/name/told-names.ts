@@ -1,5 +1,7 @@
+import { LIFE_VERBS } from '../../../knowledge/reading/life-verbs.ts'
 import { NAME_PARTICLES, NAME_SENTENCES, NAMING_ENDS, WHO_SENTENCES } from '../../../knowledge/reading/name-words.ts'
 import type { Doc, Row } from '../../text/document.ts'
+import { foldText } from '../../text/fold-text.ts'
 import { isSmall } from '../../text/letter-case.ts'
 import { compilePhrases, isPhrase, phraseAt, type Word } from '../../text/phrase-set.ts'
 import type { NameCandidate } from './labelled-names.ts'
@@ -19,20 +21,11 @@ const MOST_NAMES = 7
 const SUBJECT_ROWS = 12
 /** "Anna Miller, 33, ...": an age behind a name that opens a sentence. */
 const AGED = /^"?,\s\d{2}\b/
-/** Verbs behind a name that opens a sentence on its owner, by language. */
-const VERBS: Record<string, RegExp> = {
-  en: /^,?\s(?:is|has|was|holds|brings|wants|seeks)\s/,
-  de: /^,?\s(?:ist|hat|war|sucht|leitet)\s/,
-  fr: /^,?\s(?:est|a|cherche)\s/,
-  es: /^,?\s(?:es|tiene|busca)\s/,
-  it: /^,?\s(?:e|ha|cerca)\s/,
-  pt: /^,?\s(?:e|tem|procura)\s/,
-  nl: /^,?\s(?:is|heeft|zoekt)\s/,
-  pl: /^,?\s(?:jest|ma|szuka)\s/,
-}
-const anywhere = (pattern: RegExp) => new RegExp(pattern.source.slice(1))
-const ANY_AGE = anywhere(AGED)
-const ANY_VERB = Object.fromEntries(Object.entries(VERBS).map(([language, verbs]) => [language, anywhere(verbs)]))
+/** Letters of a verb. */
+const LONGEST_VERB = 24
+/** Verbs behind a name that opens a sentence on its owner, by language; made when first asked for. */
+const VERBS = new Map<string, RegExp | undefined>()
+const ANY_AGE = new RegExp(AGED.source.slice(1))
 /** Verbs at the end of a sentence that names. */
 const ENDINGS = new Set(NAMING_ENDS.split('|'))
 
@@ -74,17 +67,25 @@ function opensSentence(doc: Doc, row: Row, at: number): boolean {
   return at === 0 || /[,.;:!?،؟。]/.test(doc.fold.slice(row.words[at - 1]!.end, row.words[at]!.start))
 }
 
+function verbsOf(doc: Doc): RegExp | undefined {
+  const language = doc.resume.language ?? 'en'
+  const verbs = LIFE_VERBS[language]
+  if (verbs !== undefined && !VERBS.has(language))
+    VERBS.set(language, new RegExp(`,?\\s(?:${foldText(verbs).replaceAll(' ', '[ -]')})\\s`))
+  return VERBS.get(language)
+}
+
 /** Whether anything in a row may follow a name and say something of its owner. */
 function mayTell(doc: Doc, row: Row): boolean {
   const text = doc.fold.slice(row.start, row.end)
-  return ANY_AGE.test(text) || (ANY_VERB[doc.resume.language ?? 'en']?.test(text) ?? false)
+  return ANY_AGE.test(text) || (verbsOf(doc)?.test(text) ?? false)
 }
 
 /** Whether what follows a name says something of its owner; "In Merrow I was ..." says it of the writer. */
 function tellsOfIt(doc: Doc, row: Row, end: number): boolean {
   if (/\si$/.test(doc.fold.slice(row.start, end))) return false
-  const behind = doc.fold.slice(end, Math.min(row.end, end + 12))
-  return AGED.test(behind) || (VERBS[doc.resume.language ?? 'en']?.test(behind) ?? false)
+  const behind = doc.fold.slice(end, Math.min(row.end, end + LONGEST_VERB))
+  return AGED.test(behind) || verbsOf(doc)?.exec(behind)?.index === 0
 }
 
 /** Rows at the top in which somebody says what people call them. */

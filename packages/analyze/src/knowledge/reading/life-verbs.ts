@@ -1,0 +1,36 @@
+/**
+ * Verbs behind the name that opens a sentence on its owner, as biographies have them: "Ada Merrow was born in ...", by
+ * language; of languages in which the verb stands so.
+ */
+export const LIFE_VERBS: Record<string, string> = {
+  en: 'is|has|was|holds|brings|wants|seeks|grew up|lives|works|worked|makes|runs|teaches|taught|studied|trained|graduated|began|started|joined|founded|came to|moved|spent|served|writes|paints|leads|specialises|specializes|started out|set up|qualified',
+  de: 'ist|hat|war|sucht|leitet|wurde|wuchs|lebt|arbeitet|arbeitete|studierte|lernte|absolvierte|begann|gründete|kam|unterrichtet|machte|wohnt|führt',
+  fr: 'est|a|cherche|vit|travaille|naît|grandit|dirige|enseigne|commence|rejoint|habite|étudie|obtient|débute|crée',
+  es: 'es|tiene|busca|nació|vive|trabaja|estudió|se licenció|se graduó|se formó|creció|empezó|comenzó|dirige|fundó|cursó|ha',
+  it: 'e|ha|cerca|nasce|nacque|vive|lavora|studia|si laurea|si è laureato|si è laureata|inizia|cresce|dirige|fonda|insegna|consegue',
+  pt: 'e|tem|procura|nasceu|vive|mora|trabalha|estudou|licenciou|formou|graduou|cresceu|começou|dirige|fundou|concluiu|iniciou|foi',
+  nl: 'is|heeft|zoekt|werd|groeide|woont|werkt|werkte|studeerde|begon|leidt|richtte|volgde|volgt|geeft',
+  pl: 'jest|ma|szuka|urodził|urodziła|mieszka|pracuje|pracował|pracowała|ukończył|ukończyła|studiował|studiowała|zaczął|zaczęła|założył|założyła|prowadzi|uczy',
+  cs: 'je|má|se narodil|se narodila|vystudoval|vystudovala|žije|pracuje|pracoval|pracovala|založil|založila|začal|začala|absolvoval|absolvovala',
+  sk: 'je|má|sa narodil|sa narodila|vyštudoval|vyštudovala|žije|pracuje|pracoval|pracovala|založil|založila|začal|začala|absolvoval|absolvovala',
+  hu: 'született|él|dolgozik|végzett|tanult|alapította',
+  ro: 's a născut|este|are|locuiește|trăiește|lucrează|a absolvit|a studiat|a lucrat|conduce|predă',
+  sv: 'är|har|föddes|bor|arbetar|studerade|växte|började|driver|undervisar|utbildade',
+  da: 'er|har|blev|bor|arbejder|læste|voksede|begyndte|driver|underviser',
+  no: 'er|har|ble|bor|jobber|arbeider|studerte|vokste|begynte|driver|underviser',
+  fi: 'on|syntyi|asuu|työskentelee|opiskeli|valmistui|kasvoi|aloitti|perusti',
+  et: 'on|sündis|elab|töötab|lõpetas|õppis|alustas|asutas',
+  lv: 'ir|dzimis|dzimusi|dzīvo|strādā|beidza|studēja|absolvēja',
+  lt: 'yra|gimė|gyvena|dirba|baigė|studijavo|pradėjo',
+  hr: 'je|rođen|rođena|živi|radi|završio|završila|diplomirao|diplomirala|studirao|studirala|vodi',
+  sr: 'је|je|рођен|рођена|rođen|rođena|живи|живео|živi|ради|radi|завршио|завршила|završio|završila|дипломирао|дипломирала|води',
+  sl: 'je|rojen|rojena|živi|dela|končal|končala|diplomiral|diplomirala|vodi',
+  ru: 'родился|родилась|живет|живёт|работает|работал|работала|окончил|окончила|учился|училась|начал|начала|руководит|преподает|преподаёт|закончил|закончила',
+  uk: 'народився|народилася|народилась|живе|працює|працював|працювала|закінчив|закінчила|навчався|навчалася|розпочав|розпочала|керує|викладає',
+  bg: 'е|роден|родена|живее|работи|работил|работила|завършва|завършил|завършила|учи|започва|ръководи|преподава',
+  el: 'είναι|έχει|γεννήθηκε|ζει|εργάζεται|σπούδασε|αποφοίτησε|ξεκίνησε|ίδρυσε|διδάσκει',
+  id: 'adalah|lahir|tinggal|bekerja|lulus|menempuh|memulai|mendirikan|mengajar',
+  ms: 'ialah|adalah|dilahirkan|lahir|tinggal|bekerja|berkhidmat|memulakan|mengajar',
+  vi: 'sinh|sống|làm việc|tốt nghiệp|là|học|bắt đầu|giảng dạy',
+  sw: 'alizaliwa|anaishi|anafanya|alisoma|alihitimu|alianza|anafundisha|ni',
+}
