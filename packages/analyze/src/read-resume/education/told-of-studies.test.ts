@@ -138,6 +138,21 @@ describe('a sentence tells of studies where no section does', () => {
       'Voilà dix-huit ans que je tiens les comptes. Titulaire du BTS CGO (2008, lycée Sainte-Weir, Quarnay), je suis depuis 2015 seul au bureau.',
       'BTS CGO @ lycée Sainte-Weir',
     ],
+    [
+      'en',
+      'Born in Tarn in 1979, she came home early. In 2001 she went to Merrow, where she took a Diploma in Violin Making at Fell School of Violin Making, finishing in 2004.',
+      'Diploma in Violin Making @ Fell School of Violin Making',
+    ],
+    [
+      'en',
+      'Respected Sir, I have completed B.Sc MLT from Fell University in the year 2016 with 71% and I am free at once for any post.',
+      'B.Sc MLT @ Fell University',
+    ],
+    [
+      'fr',
+      'Le soir je faisais des ménages. En même temps je préparais mon BEP au lycée Jacques Weir, que je dois à ma mère.',
+      'BEP @ lycée Jacques Weir',
+    ],
   ])('in %s', (language, text, course) => {
     const { education } = readResume(resumeOf(`Ada Merrow\n\n${text}\n`, language), { year: 2026, month: 1 })
     expect(education.map(({ degree, school }) => `${degree?.value} @ ${school?.value}`)).toEqual([course])
