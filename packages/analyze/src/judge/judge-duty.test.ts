@@ -134,3 +134,42 @@ Head Waiter, Tarn Fish Restaurant, May 2015 to December 2023
   const at = job.requirements.findIndex(({ label }) => label.startsWith('Acordar'))
   expect(verdicts[at]?.value).toBe('unknown')
 })
+
+const STORE = readJob(`Mozo de almacén
+
+Funciones
+- Descargar camiones y cotejar la mercancía con el albarán
+- Colocar los palés en las estanterías del almacén
+- Preparar los pedidos de los clientes del almacén y su entrega con turno asignado y embalaje reforzado
+- Filmar, etiquetar y cargar los palés en el remolque por ruta de reparto
+
+Requisitos
+- Experiencia mínima de 2 años en almacén
+- Carné de carretillero
+- Carné de conducir B
+- Inglés
+- Excel
+- SAP
+- Disponibilidad para turnos de noche
+- ESO
+- Puntualidad
+- Trabajo en equipo
+- Limpieza
+`)
+
+test('a duty asked for in another language is done by whoever tells as much of it as in the same', () => {
+  const resume = resumeOf(`Anton Halloran
+anton.halloran@mailhaven.example
+
+Experience
+Warehouse Operative, Pellworth Frost, May 2015 to December 2023
+- I unload lorries in the warehouse and check the goods against the delivery note
+- I put the pallets away into the shelves with the reach truck
+- I pick the orders of our customers with the handheld scanner
+- I check the orders of customers who call, and their deliveries, in the warehouse
+- I wrap and label pallets and load the trailer for delivery
+`)
+  const verdicts = judge(readResume(resume, { year: 2026, month: 1 }), resume, STORE)
+  const at = STORE.requirements.findIndex(({ label }) => label.startsWith('Preparar'))
+  expect(verdicts[at]?.value).toBe('met')
+})

@@ -47,7 +47,7 @@ export function judgeDuty(requirement: Requirement, judging: Judging): Verdict {
   const isPart =
     ((words.length <= FEW || led.length > 0) && lacksNumber(requirement.label, quoted)) ||
     isEcho ||
-    (known < NAMED && !(comparable >= HALF && isCarried(words, lines, judging)))
+    (known < NAMED && !(comparable >= HALF && isCarried(words, lines)))
   const verdict = (code: string) =>
     verdictOf(requirement.id, share, { shown: findingOf(code, { duty: requirement.label }, spans), silent, isPart })
   const asShown = verdict('duty-shown')
@@ -92,15 +92,11 @@ function isLed({ start, end }: Span, { evidence }: Judging): boolean {
 const NAMED = 0.45
 /** Where less of a duty can be compared than this, it is shown in part at most. */
 const HALF = 0.5
-/**
- * Part of a duty's words that lines which tell of work must hold for it to count as done: where several words do, and where
- * one does; between languages, in which words of one kind of work are often all that is shared, more.
- */
-const CARRIED = { own: { several: 0.15, one: 0.4 }, abroad: { several: 0.4, one: 1.1 } }
+/** Part of a duty's words that lines which tell of work must hold for it to count as done: where several words do, and where one does. */
+const CARRIED = { several: 0.15, one: 0.4 }
 
-function isCarried(words: string[], { told, toldWords }: Lines, { evidence, job }: Judging): boolean {
-  const { several, one } = CARRIED[evidence.language === job.language ? 'own' : 'abroad']
-  return toldWords > 0 && told >= (toldWords > 1 ? several : one) * weightOf(words)
+function isCarried(words: string[], { told, toldWords }: Lines): boolean {
+  return toldWords > 0 && told >= (toldWords > 1 ? CARRIED.several : CARRIED.one) * weightOf(words)
 }
 
 /** One word in common, which is less than this part of what is asked for, is chance; of other languages less is weighed. */
