@@ -11,6 +11,8 @@ test.each([
   ['Fahre gern, ohne Staplerschein.', ['ohne staplerschein']],
   ["Seconde. Pas de diplôme de cuisine pour l'instant", ['pas de diplome de cuisine']],
   ["Registered paramedic - I'm not a registered nurse", ['not a registered nurse']],
+  ['Moved pallets by hand, never with a forklift', ['never with a forklift']],
+  ['Con transpaleta, nunca con carretilla', ['nunca con carretilla']],
   ['Notice period: none', []],
   ['Delivered no later than Friday', []],
   ['NoSQL, No. 1 seller, no errors found in any of the four audits', []],

@@ -1,6 +1,6 @@
 /** Words that deny the one thing behind them, folded: "no vmware", "ohne Staplerschein". Divided by '|'. */
 export const DENYING_BEFORE =
-  "no|not an?|without|kein|keine|keinen|keinerlei|ohne|sans|pas de|pas d'|aucun|aucune|sin|ningun|ninguna|sem|nenhum|nenhuma|senza|nessun|nessuna|geen|zonder|ingen|inga|inget|utan|uden|uten|bez|brak|zadny|zadna|zadne|нет|без|немає|няма|tidak ada|tanpa"
+  "no|not an?|never (?:with|on|by)|nie mit|jamais (?:avec|en|sur)|nunca (?:con|com|en)|mai con|nooit met|aldrig med|nigdy z|without|kein|keine|keinen|keinerlei|ohne|sans|pas de|pas d'|aucun|aucune|sin|ningun|ninguna|sem|nenhum|nenhuma|senza|nessun|nessuna|geen|zonder|ingen|inga|inget|utan|uden|uten|bez|brak|zadny|zadna|zadne|нет|без|немає|няма|tidak ada|tanpa"
 
 /** What follows such a word and denies nothing. */
 export const NOT_DENYING =
