@@ -212,7 +212,11 @@ Requisitos
 
 test.each([
   ['Four years in a cold store in Torfield, Halloran Frost Ltd, from 2021 to today.', '', 'met'],
-  ['Hairdresser, Salon Vellmark, 2012 to 2021', 'Four years at Halloran Frost Ltd, from 2021 to today.', 'partly or unknown'],
+  [
+    'Hairdresser, Salon Vellmark, 2012 to 2021',
+    'Four years at Halloran Frost Ltd, from 2021 to today.',
+    'partly or unknown',
+  ],
 ])('a post of which sentences beside it tell, and no other title: %s %s: %s', (first, second, value) => {
   const resume = resumeOf(`Anton Brankmoor
 Warehouse operative

@@ -68,7 +68,6 @@ function isTold(post: number, lines: EvidenceLine[]): boolean {
 /** Whether any post has a title, and of another work: of whoever did both nobody can tell which of them one without a title was. */
 function isOfOtherWork({ evidence, job, nearness }: Judging): boolean {
   return evidence.titles.some(
-    ({ employment, line }) =>
-      employment >= 0 && nearness[employment]! < SAME_WORK && kinship(line, job.line) < IN_LINE,
+    ({ employment, line }) => employment >= 0 && nearness[employment]! < SAME_WORK && kinship(line, job.line) < IN_LINE,
   )
 }

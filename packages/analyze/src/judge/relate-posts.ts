@@ -108,7 +108,10 @@ export function worthOfPost(post: PostRelation): number {
 
 /** How near a title is to the job's names. Duties are looked through for people led only where that can count. */
 function nearnessOf(title: TitleHeld, job: PreparedJob, isLeading: () => boolean): number {
-  const byTerm = title.terms.reduce((best, term) => Math.max(best, termNearness(term, job)), compoundNearness(title, job))
+  const byTerm = title.terms.reduce(
+    (best, term) => Math.max(best, termNearness(term, job)),
+    compoundNearness(title, job),
+  )
   const byWords = wordNearness(title.stems, job, isLeading)
   const isOther = byTerm === 0 && title.terms.length > 0 && job.titleTerms.length > 0
   return Math.max(byTerm, isOther ? Math.min(OTHER_FIELD, byWords) : byWords)
