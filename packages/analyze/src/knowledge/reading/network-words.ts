@@ -33,3 +33,11 @@ export const NETWORK_COUNTS =
 /** What such a page calls the way to a person's address, behind the town: "Merrow, England · Contact info". */
 export const NETWORK_CONTACTS =
   'contact info|contact information|kontaktinfo|kontaktinformationen|coordonnées|información de contacto|informações de contato|informações de contacto|informazioni di contatto|contactgegevens|contactinfo|dane kontaktowe|informacje kontaktowe|kontaktní údaje|kontaktné údaje|kapcsolatfelvételi adatok|elérhetőségek|informații de contact|kontaktuppgifter|kontaktoplysninger|kontaktinformasjon|yhteystiedot|kontaktandmed|kontaktinformācija|kontaktinė informacija|контактная информация|контактные данные|контактна інформація|контактна информация|podaci za kontakt|kontaktni podaci|контакт подаци|στοιχεία επικοινωνίας|iletişim bilgileri|əlaqə məlumatı|معلومات الاتصال|معلومات التواصل|اطلاعات تماس|رابطہ کی معلومات|פרטי קשר|संपर्क जानकारी|যোগাযোগের তথ্য|info kontak|maklumat hubungan|maelezo ya mawasiliano|thông tin liên hệ|ข้อมูลติดต่อ|联系方式|聯絡資訊|連絡先情報|연락처 정보'
+
+/** How such a page says, in the copy's text, that a picture is the sign of a school or firm: before its name, folded. */
+export const LOGO_OF =
+  'logo (?:von|der|des|de|du|di|del|della|d|da|do|dos|van|of|for|av|af|pentru)|logotipo (?:de|do|da)|logotip(?:o|yp)?(?: firmy)?|логотип(?: компании| организации| компанії)?|лого (?:на|компаније)|شعار|لوگوی|הלוגו של|לוגו של'
+
+/** The same behind it, folded. */
+export const OF_LOGO =
+  'logo|logosu|logotipo|logotyp|logotip|logotype|logoja|logotipas|logotips|λογοτυπο|logosi|लोगो|লোগো'

@@ -20,6 +20,7 @@ import { goesOnBelow, isNoCourse } from './no-course.ts'
 import { readCourse } from './read-course.ts'
 import { recordedCourses } from './recorded-courses.ts'
 import type { Course } from './course.ts'
+import { isPicture } from './is-picture.ts'
 import { isLevelHead } from './level-head.ts'
 import { type Columns, columnsOf } from './table-columns.ts'
 import { toldCourses, toldParagraph } from './told-courses.ts'
@@ -45,7 +46,8 @@ export function findEducation(doc: Doc, rows: Row[], datesOf: (row: Row) => Date
     if (entry.degree !== undefined || entry.school !== undefined || entry.loose.length > 0) entries.push(entry)
     entry = emptyEntry()
   }
-  const courses = recordedCourses(doc, rows, rangesOf) ?? readCourses(doc, rows, rangesOf)
+  const own = rows.filter((row) => !isPicture(doc, row))
+  const courses = recordedCourses(doc, own, rangesOf) ?? readCourses(doc, own, rangesOf)
   for (const [at, course] of courses.entries()) {
     const range = course.ranges.find((found) => !found.single) ?? inCells(doc, course.ranges) ?? course.ranges[0]
     if (isFieldBelow(doc, course, entry)) {

@@ -117,6 +117,14 @@ describe('no course', () => {
     expect(courses('Secured B.Com from Fell College in the year 2015')).toEqual(['B.Com @ Fell College']))
 })
 
+describe('what a copied page tells of the picture beside a course names no school', () => {
+  test.each([
+    ['behind its name', 'Fell College logo\nFell College\nB.Com, Botany\n2012 - 2015'],
+    ['alone', 'School logo\nFell College\nB.Com, Botany\n2012 - 2015'],
+    ['before its name', 'Logo of Fell College\nFell College\nB.Com, Botany\n2012 - 2015'],
+  ])('%s', (_, studies) => expect(courses(studies)).toEqual(['B.Com, Botany @ Fell College']))
+})
+
 describe('a school by its letters', () => {
   test.each([
     ['behind a comma', 'MBA, INSEAD, Leeds, 2015', ['MBA @ INSEAD']],
