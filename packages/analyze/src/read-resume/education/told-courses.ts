@@ -188,7 +188,10 @@ function expand(doc: Doc, words: Word[], { at, step }: { at: number; step: 1 | -
   let last = at
   for (let i = at + step; i >= 0 && i < words.length; i += step) {
     const gap = step > 0 ? gapBefore(doc, words, i) : gapBefore(doc, words, i + 1)
-    if (/[,;:()!?\n]|\.\s/.test(gap.replace('\n', ' ')) || /^\d/.test(words[i]!.key)) break
+    // "St. Mary's School"
+    const before = words[step > 0 ? i - 1 : i]!
+    const sign = before.key === 'st' ? gap.replace('.', '') : gap
+    if (/[,;:()!?\n]|\.\s/.test(sign.replace('\n', ' ')) || /^\d/.test(words[i]!.key)) break
     if (isLarge(doc, words[i]!)) last = i
     else if (!(step > 0 ? INNER : BEFORE).has(words[i]!.key)) break
   }

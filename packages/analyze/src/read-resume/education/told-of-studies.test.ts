@@ -157,6 +157,11 @@ describe('a sentence tells of studies where no section does', () => {
       'B.Sc MLT @ Fell University',
     ],
     [
+      'en',
+      'Respected Sir, before that I have completed Diploma in Nursing from St. Weir School, Tarn and I am free at once.',
+      'Diploma in Nursing @ St. Weir School',
+    ],
+    [
       'fr',
       'Le soir je faisais des ménages. En même temps je préparais mon BEP au lycée Jacques Weir, que je dois à ma mère.',
       'BEP @ lycée Jacques Weir',
