@@ -1,11 +1,12 @@
 import { isPlace, isRegion, isStateCode, isTown } from '../../contact/home/find-place.ts'
 import type { Doc } from '../../text/document.ts'
-import { isCapital } from '../../text/letter-case.ts'
+import { isCapital, isSmall } from '../../text/letter-case.ts'
 import { type Word, wordsIn } from '../../text/phrase-set.ts'
 import { endsWithLegalForm } from '../words/employer-shape.ts'
 import { LONGEST_TOWN } from '../words/known-towns.ts'
 import { partOf } from '../words/part-of.ts'
 import type { Segment } from '../words/segment.ts'
+import { namesKind } from '../words/workplace.ts'
 
 /** The states of Brazil, as they stand behind their towns. */
 const STATES_OF_BRAZIL = new Set(
@@ -47,11 +48,18 @@ function townBehindIn(doc: Doc, words: Word[]): number {
     const { start, end } = words[at]!
     if (!IN.has(doc.text.slice(start, end))) continue
     const town = words.slice(at + 1)
+    if (!town.every((word) => isCapital(doc, word.start))) return 0
+    if (isKindAlone(doc, words.slice(0, at))) return words.length - at
     const name = words[0]!.key === 'the' ? words[1]! : words[0]!
-    const isNamed = [name, ...town].every((word) => isCapital(doc, word.start))
-    return isNamed && (isPlace(doc, town) || isBeforeState(doc, town)) ? words.length - at : 0
+    return isCapital(doc, name.start) && (isPlace(doc, town) || isBeforeState(doc, town)) ? words.length - at : 0
   }
   return 0
+}
+
+/** "a leisure centre", in German "Merrow-Zulieferer": what says of which kind an employer is, before "in" and its town, known or not. */
+function isKindAlone(doc: Doc, name: Word[]): boolean {
+  const isNoun = doc.resume.language === 'de' && !doc.fold.slice(name[0]!.start, name.at(-1)!.end).includes(' ')
+  return (isNoun || name.every((word) => isSmall(doc.text[word.start]!))) && namesKind(doc, name)
 }
 
 /** Whether a state or a country follows, behind a comma. */

@@ -20,10 +20,10 @@ import { opensWithDuty } from '../words/opens-duty.ts'
 import { explainedPost, openedPost, postBelow } from './opened-post.ts'
 import { joinThen, type Promotion, promotionIn } from './promotion-in.ts'
 import { type Role, rolesIn } from './roles-in-row.ts'
-import { splitAtOrganisation } from './split-at-organisation.ts'
 import type { Segment } from '../words/segment.ts'
 import { splitHead } from './split-head.ts'
 import { splitAtTown } from './split-at-town.ts'
+import { splitAtWorkplace } from './split-at-workplace.ts'
 import { splitAtWith } from './split-at-with.ts'
 import { splitBehindCapitals, splitBehindForm, splitBehindName, splitBehindSmall } from './split-unsigned.ts'
 import { KNOWN_TITLE, titleScore, WHOLE_TITLE } from '../words/title-shape.ts'
@@ -239,7 +239,7 @@ function partsOf(doc: Doc, segments: Segment[], titles: TermMatch[]): Segment[] 
     for (const own of splitBehindForm(doc, part, titles))
       for (const role of splitAtAs(doc, own, titles))
         for (const named of splitBehindName(doc, role, titles))
-          parts.push(...splitAtOrganisation(doc, bareTitle(doc, named, titles), titles))
+          parts.push(...splitAtWorkplace(doc, bareTitle(doc, named, titles), titles))
   return parts
 }
 

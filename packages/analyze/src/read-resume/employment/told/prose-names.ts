@@ -141,7 +141,10 @@ function runFrom(doc: Doc, words: Word[], { from, ranges }: NameFrom): Span | un
       !endsWithLegalForm(words.slice(first, first + 2))) &&
     employerScore(doc, words.slice(first, first + 2)) >= KNOWN_EMPLOYER
   const partners = kind ? 0 : partnersFrom(doc, words, { from: first })
-  let last = kind ? first : partners > 0 ? first + partners - 1 : -1
+  // "leisure centre": both words of it.
+  const second = words[first + 1]
+  const ofKind = kind && second !== undefined && isSmall(doc.text[second.start]!) && isKindOfEmployer(second)
+  let last = kind ? first + Number(ofKind) : partners > 0 ? first + partners - 1 : -1
   for (let at = Math.max(last + 1, first); at < Math.min(words.length, first + LONGEST_NAME); at++) {
     const word = words[at]!
     if (isInRange(word, ranges)) break

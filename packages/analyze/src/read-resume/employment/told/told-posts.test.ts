@@ -21,7 +21,7 @@ Forklift operator, cold store, Quarn Creek                     2016 - 2020`,
     `Experiencia
  2023-hoy    repartidor en bicicleta, Tarna
  2020-2023   vendedor en tienda de zapatos, Cuarna`,
-    ['repartidor en bicicleta @ Tarna 2023-now', 'vendedor en tienda de zapatos @ Cuarna 2020-2023'],
+    ['repartidor en bicicleta @ Tarna 2023-now', 'vendedor @ tienda de zapatos 2020-2023'],
     'es',
   ],
 ])('no sentence goes over %s', (_, text, posts, language = 'en') => {

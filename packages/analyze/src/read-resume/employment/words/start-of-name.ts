@@ -1,10 +1,16 @@
-import { isSmall } from '../../text/letter-case.ts'
 import type { Doc } from '../../text/document.ts'
 
-/** Where a name begins behind "M/s" or "Messrs.", which only say that a firm follows, and behind "via" an agency. */
+/**
+ * Where a name begins behind "M/s" or "Messrs.", which only say that a firm follows, behind "via" an agency, and behind the article
+ * of "a leisure centre".
+ */
 export function startOfName(doc: Doc, start: number): number {
-  const lead = /^(?:(?:m\/s|messrs)\.?|via|through|c\/o)\s{1,4}/.exec(doc.fold.slice(start, start + 12))
-  // "VIA Rail"
-  if (lead !== null && /^[vtc]/.test(lead[0]) && !isSmall(doc.text[start]!)) return start
+  const lead = LEADS.exec(doc.fold.slice(start, start + LONGEST_LEAD))
+  // "VIA Rail", "à mon compte"
+  if (lead !== null && doc.text[start] !== doc.fold[start] && !/^m/.test(lead[0])) return start
   return start + (lead?.[0].length ?? 0)
 }
+
+const LEADS =
+  /^(?:(?:(?:m\/s|messrs)\.?|via|through|c\/o)\s{1,4}|(?:an?|une?|una|um|uma|een|eine[mnr]?|einem?) (?=\p{Ll}\p{L}{2}))/u
+const LONGEST_LEAD = 12

@@ -27,8 +27,10 @@ const BEHIND = new Set(['comma', 'at', 'tab', 'date'])
  * "Clerk, fitness club, Tarn", "cocinera, restaurante de playa": words that say of what kind a workplace is, in small letters and
  * without a name, behind a title. They are all that is told of the employer.
  */
-export function isWorkplace(doc: Doc, { sign, words }: Segment): boolean {
-  if (!BEHIND.has(sign) || words.length > LONGEST) return false
+export function isWorkplace(doc: Doc, { sign, words: all }: Segment): boolean {
+  if (!BEHIND.has(sign) || all.length > LONGEST) return false
+  const words = sign === 'at' ? bareKind(doc, all) : all
+  if (words.length === 0) return false
   if (!isSmall(doc.text[words.at(-1)!.start]!)) return isNamedKind(doc, words)
   const isPlain = words.every(({ start }) => isSmall(doc.text[start]!))
   return (isPlain || isCompound(doc, { sign, words })) && namesKind(doc, words)
@@ -42,6 +44,16 @@ function isNamedKind(doc: Doc, words: Word[]): boolean {
     /^ ["']?$/.test(doc.fold.slice(words[name - 1]!.end, words[name]!.start)) && namesKind(doc, words.slice(0, name))
   )
 }
+
+/** "a supermarket in Tarn", behind "at": without its article and its town. */
+function bareKind({ text }: Doc, words: Word[]): Word[] {
+  const town = words.findIndex(({ start }) => !isSmall(text[start]!))
+  const from = ARTICLES.has(words[0]!.key) ? 1 : 0
+  return town > 1 && IN.has(words[town - 1]!.key) ? words.slice(from, town - 1) : words.slice(from)
+}
+
+const ARTICLES = new Set('a|an|ein|eine|einer|einem|un|une|una|uno|um|uma|een|en|et|ett'.split('|'))
+const IN = new Set('in|à|a|en|em|w|i'.split('|').map(phraseKey))
 
 /** "Irish insurer", "Merrow-type pump plant": in English, where the kind closes what a capital opens, behind a comma. */
 function isCompound({ text, fold, resume }: Doc, { sign, words }: Pick<Segment, 'sign' | 'words'>): boolean {
