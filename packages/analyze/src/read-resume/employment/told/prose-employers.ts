@@ -27,6 +27,8 @@ export function employerIn(doc: Doc, words: Word[], { title, ranges }: EmployerH
     if (name === undefined || (name.start < title.end && name.end > title.start)) continue
     const behind = name.start >= title.end
     const own = words.filter((word) => word.start >= name.start && word.end <= name.end)
+    // "niños de 10 meses a 3 años"
+    if (own.length === 1 && /^\d+$/.test(own[0]!.key)) continue
     // "in the Science Department with Merrow College": a part of where one was.
     const part = isPlace(doc, own) || opensUnit(own) ? 0.6 : 0
     // "working at Merrow as a clerk and at Quarn as a cook"

@@ -27,3 +27,10 @@ Forklift operator, cold store, Quarn Creek                     2016 - 2020`,
 ])('no sentence goes over %s', (_, text, posts, language = 'en') => {
   expect(postsTold(text, language)).toEqual(posts)
 })
+
+test("a number is nobody's employer", () => {
+  const text = `Trabajo:
+Guardería Cuarn, Tarna-Laim. Niñera, 2023 hasta hoy
+  niños de 10 meses a 3 años, cambiar pañales, comidas, siestas, canciones`
+  expect(postsTold(text, 'es').every((post) => !post.includes('@ 3 '))).toBe(true)
+})
