@@ -9,7 +9,7 @@ test.each([
   ],
   [
     'en',
-    'Experience\nMerrow Mills Ltd, 2015 - 2019\nI worked as a welder on the night shift. Gates and rails.\nCarpenter, Quarn Mills Ltd, 2010 - 2015',
+    'Experience\nMerrow Mills Ltd, 2015 - 2019\nI worked as a welder. Gates and rails.\nCarpenter, Quarn Mills Ltd, 2010 - 2015',
     ['welder @ Merrow Mills Ltd 2015-2019', 'Carpenter @ Quarn Mills Ltd 2010-2015'],
   ],
   [

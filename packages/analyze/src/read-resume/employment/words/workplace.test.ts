@@ -56,7 +56,7 @@ test.each([
 })
 
 test.each([
-  ['es', 'Ayudante en la frutería de mis padres, los sábados', 'Ayudante @ frutería de mis padres'],
+  ['es', 'Ayudante en la frutería de mis padres', 'Ayudante @ frutería de mis padres'],
   ['es', 'Dependiente en tienda de telefonía', 'Dependiente @ tienda de telefonía'],
   ['de', 'Verkäuferin in einer Bäckerei in Merrow', 'Verkäuferin @ Bäckerei'],
   ['fr', 'Serveuse dans une brasserie', 'Serveuse @ brasserie'],
