@@ -2,9 +2,7 @@ import type { TermMatch } from '../../../knowledge/match-terms.ts'
 import type { DateRange } from '../../dates/find-ranges.ts'
 import type { Doc, Row } from '../../text/document.ts'
 import { isSmall } from '../../text/letter-case.ts'
-import type { Word } from '../../text/phrase-set.ts'
 import { assignSlots } from './assign-slots.ts'
-import { bareTitle, splitAtAs } from './bare-title.ts'
 import { opensWithDate, wordsIn, wordsOutside } from '../words/head-parts.ts'
 import { isAddress } from '../words/is-address.ts'
 import { isAward, isDetail, isExplained, isLongDetail, isTold, LONGEST_HEAD } from './is-detail.ts'
@@ -22,11 +20,8 @@ import { joinThen, type Promotion, promotionIn } from './promotion-in.ts'
 import { type Role, rolesIn } from './roles-in-row.ts'
 import type { Segment } from '../words/segment.ts'
 import { splitHead } from './split-head.ts'
-import { splitAtTown } from './split-at-town.ts'
-import { splitAtWorkplace } from './split-at-workplace.ts'
-import { splitAtWith } from './split-at-with.ts'
-import { splitBehindCapitals, splitBehindForm, splitBehindName, splitBehindSmall } from './split-unsigned.ts'
-import { KNOWN_TITLE, titleScore, WHOLE_TITLE } from '../words/title-shape.ts'
+import { splitParts } from './split-parts.ts'
+import { KNOWN_TITLE, WHOLE_TITLE } from '../words/title-shape.ts'
 import { withoutAgency } from './without-agency.ts'
 import { withoutClient } from './without-client.ts'
 import { withoutFacts } from './without-facts.ts'
@@ -165,7 +160,7 @@ export function readHead(
     !isListedPost(doc, row, { segments, titles })
   )
     return dated === true && spans.length === 0 ? openedHead(doc, head, titled) : detailOf(doc, head, segments)
-  const named = withoutTaught(doc, partsOf(doc, segments, titles), titles)
+  const named = withoutTaught(doc, splitParts(doc, segments, titles), titles)
   head.place = townBehindFirm(doc, named, titles)
   const parts = named.filter((part) => part !== head.place)
   // What becomes the title may take in what stands behind it.
@@ -226,21 +221,8 @@ function headOf(doc: Doc, head: Head, parts: Segment[]): Head {
 /** A row that says what was done; a span of time in it may be a post's, nevertheless. */
 function detailOf(doc: Doc, head: Head, segments: Segment[]): Head {
   const ranges = head.ranges.filter((range) => !range.single)
-  const parts = ranges.length > 0 ? partsOf(doc, segments, head.titles) : undefined
+  const parts = ranges.length > 0 ? splitParts(doc, segments, head.titles) : undefined
   return { ...head, ranges, detail: true, parts }
-}
-
-function partsOf(doc: Doc, segments: Segment[], titles: TermMatch[]): Segment[] {
-  const isTitle = (words: Word[]) => titleScore(words, titles) >= KNOWN_TITLE
-  const parts: Segment[] = []
-  // Not one list for each step: most parts stay whole in all of them.
-  const towned = splitAtTown(doc, splitAtWith(doc, segments, titles), isTitle)
-  for (const part of splitBehindSmall(doc, splitBehindCapitals(doc, towned, titles), titles))
-    for (const own of splitBehindForm(doc, part, titles))
-      for (const role of splitAtAs(doc, own, titles))
-        for (const named of splitBehindName(doc, role, titles))
-          parts.push(...splitAtWorkplace(doc, bareTitle(doc, named, titles), titles))
-  return parts
 }
 
 /** A row that by itself begins a post: a job title, or with `sure` a known one, beside a span of time. */

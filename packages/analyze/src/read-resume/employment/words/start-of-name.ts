@@ -7,7 +7,7 @@ import type { Doc } from '../../text/document.ts'
 export function startOfName(doc: Doc, start: number): number {
   const lead = LEADS.exec(doc.fold.slice(start, start + LONGEST_LEAD))
   // "VIA Rail", "à mon compte"
-  if (lead !== null && doc.text[start] !== doc.fold[start] && !/^m/.test(lead[0])) return start
+  if (lead !== null && doc.text[start] !== doc.fold[start] && !lead[0].startsWith('m')) return start
   return start + (lead?.[0].length ?? 0)
 }
 
