@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { processorTime } from '../processor-time-for-test.ts'
+import { processorTime } from '../testing/processor-time.node.ts'
 import { decodeWindows1252 } from '../text/windows-1252.ts'
 import { cleanLine } from './clean-line.ts'
 import { mendMojibake } from './mend-mojibake.ts'

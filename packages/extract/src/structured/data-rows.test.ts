@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { processorTime } from '../processor-time-for-test.ts'
+import { processorTime } from '../testing/processor-time.node.ts'
 import { dataRows } from './data-rows.ts'
 
 const POSTS = [
