@@ -27,21 +27,3 @@ export const COMMON_WORKPLACES: Record<string, string> = {
 /** What stands before such a kind where it tells when or beside what somebody worked: "naast school", "after college". */
 export const BESIDE_WORKPLACES =
   'during|while|after|before|beside|besides|alongside|near|for|from|without|no|neben|während|nach|vor|ohne|für|pendant|après|avant|sans|pour|durante|después|antes|sin|para|tras|depois|sem|dopo|prima|senza|naast|tijdens|na|voor|zonder|podczas|po|przy|przed|bez|během|při|před|pro|počas|pri|vedle|under|efter|före|vid|utan|etter|ved|ohella|jälkeen|în|după|lângă|во|при|после|для|під|після'
-
-/** What stands between a post and the kind of workplace in which it is held, by language. */
-export const IN_WORKPLACES: Record<string, string> = {
-  en: 'in a|in an|for a|for an',
-  de: 'im|in einem|in einer|in einem kleinen|in einer kleinen|in einem großen|in einer großen|in',
-  fr: 'dans un|dans une|dans le|dans la|au sein d un|au sein d une',
-  es: 'en un|en una|en el|en la|en',
-  pt: 'em um|em uma|num|numa|no|na|em',
-  it: 'in un|in una|in',
-  nl: 'in een|bij een|op een',
-  sv: 'på en|på ett|i en|i ett|på',
-  da: 'på en|på et|i en|i et|på',
-  nb: 'på en|på et|i en|i et|på',
-}
-
-/** Kinds of workplaces that tell behind these, alone, in what somebody works rather than where, divided by '|'. */
-export const AREAS_OF_WORK =
-  'lager|großhandel|autohaus|zeitarbeit|bank|versicherung|bäckerei|reinigung|redaktion|baustelle|werkstatt|praxis|krippe|hort|kantine|großküche|handwerksbetrieb|betrieb|verlag|obra|taller|planta|bodega|almacén|tienda|empresa|fábrica|bar|oficina|loja|armazém|restaurante|escritório|cucina|cantiere|officina|magazzino|fabbrica|azienda|negozio|ristorante|albergo|farmacia|banca|studio|mensa|butik|restaurang|kök'

@@ -6,7 +6,7 @@ import { KNOWN_TITLE, titleScore } from '../words/title-shape.ts'
 import { bareTitle, splitAtAs } from './bare-title.ts'
 import { splitAtTown } from './split-at-town.ts'
 import { splitAtWith } from './split-at-with.ts'
-import { splitAtWorkplace } from './split-at-workplace.ts'
+import { splitAtOrganisation } from './split-at-organisation.ts'
 import { splitBehindCapitals, splitBehindForm, splitBehindName, splitBehindSmall } from './split-unsigned.ts'
 
 /** What of a row's parts is title, firm and place, where words or their letters part them and no sign does. */
@@ -19,6 +19,6 @@ export function splitParts(doc: Doc, segments: Segment[], titles: TermMatch[]): 
     for (const own of splitBehindForm(doc, part, titles))
       for (const role of splitAtAs(doc, own, titles))
         for (const named of splitBehindName(doc, role, titles))
-          parts.push(...splitAtWorkplace(doc, bareTitle(doc, named, titles), titles))
+          parts.push(...splitAtOrganisation(doc, bareTitle(doc, named, titles), titles))
   return parts
 }
