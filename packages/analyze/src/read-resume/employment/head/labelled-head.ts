@@ -4,6 +4,7 @@ import type { DateRange } from '../../dates/find-ranges.ts'
 import type { Doc, Row } from '../../text/document.ts'
 import { isShortNumber } from '../../text/is-short-number.ts'
 import { compilePhrases, isUnspaced, phraseAt, type PhraseSet, type Word } from '../../text/phrase-set.ts'
+import { bareLabelAt } from './bare-labels.ts'
 import { employerScore } from '../words/employer-shape.ts'
 import { employerOf, joinedSegments, titleOf } from '../words/head-parts.ts'
 import type { Head } from './read-head.ts'
@@ -28,6 +29,7 @@ export type HeadLabel = { slot: string; end: number }
 export function labelOf(doc: Doc, row: Row): HeadLabel | undefined {
   const from = isNumbered(doc, row) ? 1 : 0
   if (phraseAt(row.words, from, ANY_LABEL) === 0) return undefined
+  const bare = bareLabelAt(doc, row, from)
   let found: HeadLabel | undefined
   for (const [slot, set] of LABELS) {
     const length = slot === 'duty' ? runOf(doc, row.words, { from, set }) : phraseAt(row.words, from, set)
@@ -41,7 +43,7 @@ export function labelOf(doc: Doc, row: Row): HeadLabel | undefined {
       titleScore(row.words.slice(from, from + length), []) >= KNOWN_TITLE
     )
       continue
-    const closed = label !== null || (length >= WHOLE_LABEL && slot !== 'duty')
+    const closed = label !== null || (length >= WHOLE_LABEL && slot !== 'duty') || (slot !== 'duty' && length === bare)
     const whole = slot === 'duty' && (length === row.words.length || isAnnounced(doc, row, from + length))
     if ((closed || whole) && (found === undefined || found.end < end))
       found = { slot, end: end + (label?.[0].length ?? 0) }
@@ -94,10 +96,11 @@ function isAnnounced(doc: Doc, { words, end }: Row, at: number): boolean {
 const GOES_ON = new Set(DUTIES_GO_ON.split('|'))
 const LONGEST_ANNOUNCED = 9
 
-/** "(1) Employer", "2. Position": a number before the words. */
+/** "(1) Employer", "2. Position", "A. Firm name": a number or a letter before the words. */
 function isNumbered(doc: Doc, { words }: Row): boolean {
   const [first, second] = words
-  return second !== undefined && isShortNumber(first!) && /[.)]/.test(doc.fold.slice(first!.end, second.start))
+  if (second === undefined || (first!.end - first!.start > 1 && !isShortNumber(first!))) return false
+  return /^[.)]/.test(doc.fold.slice(first!.end, second.start))
 }
 
 type Labelled = { label: HeadLabel; segments: Segment[]; titles: TermMatch[] }
