@@ -121,6 +121,12 @@ describe('a school with its campus', () => {
   ])('%s', (_, rows, expected) => expect(courses(rows)).toEqual(expected))
 })
 
+test('labels of one row without a sign are no words of the degree', () => {
+  const rows =
+    'Fell University\nDegree Name Diploma Field Of Study Moss Studies\nDates attended or expected graduation 2008 – 2009'
+  expect(courses(rows)).toEqual(['Diploma @ Fell University'])
+})
+
 test('a school that is called a seminar is none of some days', () => {
   const rows = 'Staatlich anerkannte Altenpflegerin, 2009\nFachseminar für Altenpflege Merrow'
   expect(courses(rows)).toEqual(['Staatlich anerkannte Altenpflegerin @ Fachseminar für Altenpflege Merrow'])

@@ -1,6 +1,7 @@
 import type { DateRange } from '../dates/find-ranges.ts'
 import { joinBrackets } from '../employment/head/join-brackets.ts'
 import { splitAtTown } from '../employment/head/split-at-town.ts'
+import { partOf } from '../employment/words/part-of.ts'
 import type { Segment } from '../employment/words/segment.ts'
 import { splitHead } from '../employment/head/split-head.ts'
 import type { Doc, Row } from '../text/document.ts'
@@ -35,7 +36,7 @@ export function splitCourse(doc: Doc, row: Row, { ranges, columns }: { ranges: D
     partTold(doc, row, withBrackets(doc, wholeCells(doc, row, splitHead(doc, row, ranges)))),
   )
   for (const part of splitAtTown(doc, withClass(doc, row, parts), isNext)) {
-    for (const segment of atStops(doc, part))
+    for (const segment of atStops(doc, part).flatMap((each) => atField(doc, each)))
       if (hasLetters(segment.words) || isYears(doc, segment))
         segments.push(beforeDate(doc, withoutHanging(doc, segment), ranges))
   }
@@ -150,6 +151,20 @@ function withoutLabel(segment: Segment): CourseSegment {
   }
   return segment
 }
+
+/** "Degree Name Diploma Field Of Study Moss Studies": two labels of one row, without a sign, as networks write them. */
+function atField(doc: Doc, segment: Segment): Segment[] {
+  const { words } = segment
+  const isLabel = (at: number, wanted: CourseSlot) =>
+    LABELS.some(([slot, set]) => slot === wanted && phraseAt(words, at, set) > 1)
+  if (words.length < FEWEST_LABELLED || !isLabel(0, 'degree')) return [segment]
+  const at = words.findIndex((_, index) => index > 2 && isLabel(index, 'field'))
+  if (at < 0) return [segment]
+  return [partOf(doc, segment, words.slice(0, at)), { ...partOf(doc, segment, words.slice(at)), sign: 'tab' }]
+}
+
+/** Words of two labels and a value. */
+const FEWEST_LABELLED = 5
 
 /** Whether words are a degree, or name a school: "Sri Merrow Matric. Hr. Sec. School" does neither before its first stop. */
 function names(doc: Doc, words: Word[]): boolean {
