@@ -74,10 +74,3 @@ test.each([
   const posts = `Ward Clerk, Northmill Infirmary, March 2020 to present\n- ${line}\n- Files for acutely ill patients`
   expect(titleVerdict(posts).reason.code).toBe(code)
 })
-
-test.each([
-  ['Taxi Driver, Torfield Cabs, March 2020 to present\n- Drove acutely ill patients to the ward', 'unknown'],
-  ['Ward Clerk, Northmill Infirmary, March 2020 to present\n- Booked beds for acutely ill patients', 'partly'],
-])('words in common are no work of this kind, where no title is near: %s: %s', (posts, value) => {
-  expect(titleVerdict(posts).value).toBe(value)
-})

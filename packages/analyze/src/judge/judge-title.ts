@@ -5,8 +5,8 @@ import { isThisWork, NAMED, OUTSIDE, type PostRelation, worthOfPost } from './re
 import { stemWeight } from './stem-weight.ts'
 import { monthsOfPosts } from './months-of-posts.ts'
 
-/** Below this the work has nothing to do with the job; of whoever held no such title, below this. */
-const FAINT = { titled: 0.05, described: 0.35 }
+/** Below this the work has nothing to do with the job; told in another language, without any such title, below this. */
+const FAINT = { usual: 0.05, abroad: 0.3 }
 const HELD = 0.95
 /** Most that a title earns of which nothing tells when or for how long it was held. */
 const UNDATED = 0.9
@@ -21,7 +21,7 @@ export function judgeTitle(requirement: Requirement, judging: Judging): Verdict 
   return verdictOf(requirement.id, Math.min(most, Math.max(judging.kind, byName(judging))), {
     shown,
     silent,
-    least: isTitled ? FAINT.titled : FAINT.described,
+    least: isTitled || judging.evidence.language === judging.job.language ? FAINT.usual : FAINT.abroad,
     // Another title, and work told in like words, is not the work itself.
     isPart: !isTitled || !isHeld(best),
   })
