@@ -1,5 +1,4 @@
-import { judge, readJob, readResume } from '@evenhand/analyze'
-import { score } from '@evenhand/analyze'
+import { judge, readJob, readResume, score } from '@evenhand/analyze'
 import { extract } from '@evenhand/extract'
 import type { JobProfile, Profile, ResumeText, Verdict } from '@evenhand/model'
 import { readJsonl } from './read-jsonl.ts'

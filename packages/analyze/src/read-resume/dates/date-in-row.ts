@@ -26,7 +26,12 @@ export function isAtEdge(row: Place, range: Pick<DateRange, 'start' | 'stop'>): 
   return opensRow(row, range) || closesRow(row, range)
 }
 
+/** "May 2019 - July 2019 · 3 mos": dates with how long that was behind a dot, as networks write them. */
+export function isMeasured({ fold }: Doc, range: Pick<DateRange, 'start' | 'stop'>): boolean {
+  return fold.slice(range.start, range.stop).includes('•')
+}
+
 /** "May 2019 - July 2019 · 3 mos" and nothing else: dates with how long that was, as networks write them below title and employer. */
-export function isLasting({ fold }: Doc, row: Place, range: DateRange): boolean {
-  return !range.single && fillsRow(row, range) && fold.slice(range.start, range.stop).includes('•')
+export function isLasting(doc: Doc, row: Place, range: DateRange): boolean {
+  return !range.single && fillsRow(row, range) && isMeasured(doc, range)
 }

@@ -136,13 +136,15 @@ function asNamed(
   const own = isNone ? undefined : title
   const isNamed = employer !== undefined && (known >= KNOWN_EMPLOYER || !(tells(doc, employer) || isLabel(employer)))
   const held = isNamed ? employer : undefined
-  const split =
-    own !== undefined && range !== undefined
-      ? ((held === undefined ? splitAtIn(doc, own.words) : undefined) ??
-        (held === undefined || isTownBehind(doc, own, held) ? splitAtKind(doc, own.words) : undefined))
-      : undefined
+  const split = own === undefined || range === undefined ? undefined : namesIn(doc, own, held)
   if (split !== undefined) return { title: partOf(doc, own!, split.title), employer: partOf(doc, own!, split.employer) }
   return { title: own, employer: held }
+}
+
+/** The title and the employer that one name tells, where the post has no other employer, or what may be a town behind it. */
+function namesIn(doc: Doc, own: Segment, held: Segment | undefined) {
+  if (held === undefined) return splitAtIn(doc, own.words) ?? splitAtKind(doc, own.words)
+  return isTownBehind(doc, own, held) ? splitAtKind(doc, own.words) : undefined
 }
 
 /** "Monitor en colonias de verano, Tarn": one unknown name behind a comma may be where it was. */

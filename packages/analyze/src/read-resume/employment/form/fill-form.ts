@@ -1,3 +1,4 @@
+import { isMeasured } from '../../dates/date-in-row.ts'
 import type { Doc } from '../../text/document.ts'
 import { isContract, isTraining } from '../words/before-contract.ts'
 import type { Anchor } from './find-anchors.ts'
@@ -135,10 +136,7 @@ function isEmployed(doc: Doc, anchor: Anchor): boolean {
   const last = employer?.parts.at(-1)
   if (title === undefined || employer === undefined || last === undefined) return false
   if (employer.parts.length < 2) return false
-  return (
-    isContract(last.words) ||
-    (isTraining(last.words) && doc.fold.slice(anchor.range.start, anchor.range.stop).includes('•'))
-  )
+  return isContract(last.words) || (isTraining(last.words) && isMeasured(doc, anchor.range))
 }
 
 function rowsOf(own: HeadRow | undefined, other: HeadRow | undefined): HeadRow[] {

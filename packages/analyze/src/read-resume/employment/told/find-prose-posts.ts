@@ -1,13 +1,12 @@
 import type { Employment, Span, YearMonth } from '@evenhand/model'
 import type { TermMatch } from '../../../knowledge/match-terms.ts'
-import { OWN_WORK } from '../../../knowledge/reading/own-work-words.ts'
 import { IRREGULAR_PASTS, TOLD_WORDS } from '../../../knowledge/reading/told-words.ts'
 import type { DateRange } from '../../dates/find-ranges.ts'
 import { monthSpan } from '../../dates/months.ts'
 import type { Doc, Row } from '../../text/document.ts'
 import { fieldOf, withShortName } from '../../text/field-of.ts'
 import { isSmall } from '../../text/letter-case.ts'
-import { listedAt, phraseListOf } from '../../text/phrase-list.ts'
+import { listedAt } from '../../text/phrase-list.ts'
 import { compilePhrases, isPhrase, phraseAt, type Word, wordsIn } from '../../text/phrase-set.ts'
 import { clausesOf, isAt, isNow } from './clauses-of.ts'
 import { isWish } from '../words/is-wish.ts'
@@ -17,7 +16,7 @@ import { isShortForm } from '../words/short-form.ts'
 import { splitAtIn } from '../head/split-at-in.ts'
 import { startOfName } from '../words/start-of-name.ts'
 import { titleScore } from '../words/title-shape.ts'
-import { behindRange } from './own-words.ts'
+import { behindRange, WORKS } from './own-words.ts'
 import { goesOnAt, isInRange, leadsToName, linkAt } from './prose-names.ts'
 import { townBehindForm } from '../entry/without-town.ts'
 
@@ -34,7 +33,6 @@ export type ProseHints = {
   above?: DateRange | undefined
 }
 
-const WORKS = phraseListOf(OWN_WORK.works)
 const ANNOUNCE = compilePhrases(TOLD_WORDS.announce)
 const AT = compilePhrases(TOLD_WORDS.at)
 const PASTS = new Set(IRREGULAR_PASTS.split('|'))

@@ -13,13 +13,12 @@ import { bentTitle } from './bent-title.ts'
 import { postOf, titleIn, titleFrom } from './find-prose-posts.ts'
 import { gluedPosts } from './glued-posts.ts'
 import { houseIn } from './house-in.ts'
-import { lengthAt, linkLength } from './own-words.ts'
+import { lengthAt, linkLength, WORKS } from './own-words.ts'
 import { isInRange } from './prose-names.ts'
 import { wholeSpan } from './prose-careers.ts'
 import { type Statement, statementsOf } from './statements-of.ts'
 import { paragraphsOf } from './told-posts.ts'
 
-const WORKS = phraseListOf(OWN_WORK.works)
 const IS = phraseListOf(OWN_WORK.is)
 const BEGINS = phraseListOf(OWN_WORK.begins)
 const BECAME = phraseListOf(OWN_WORK.became)

@@ -7,6 +7,9 @@ import { isInRange } from './prose-names.ts'
 
 export const HOUSES = phraseListOf(OWN_WORK.houses)
 export const INSIDE = phraseListOf(OWN_WORK.inside)
+/** Verbs of working, and with those of being something. */
+export const WORKS = phraseListOf(OWN_WORK.works)
+export const WORKS_OR_IS = phraseListOf(`${OWN_WORK.works}|${OWN_WORK.is}`)
 const NUMBERS = phraseListOf([OWN_WORK.many, ...Object.values(NUMBER_WORDS)].join('|'))
 const UNITS = phraseListOf([OWN_WORK.units, ...Object.values(DURATION_UNITS)].join('|'))
 

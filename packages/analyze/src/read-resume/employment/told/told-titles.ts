@@ -1,17 +1,16 @@
 import type { Employment, Span } from '@evenhand/model'
-import { OWN_WORK } from '../../../knowledge/reading/own-work-words.ts'
 import type { Part } from '../../sections/find-sections.ts'
 import type { Doc, Row } from '../../text/document.ts'
 import { fieldOf } from '../../text/field-of.ts'
 import { overlapping } from '../../text/overlapping.ts'
-import { listedAt, phraseListOf } from '../../text/phrase-list.ts'
+import { listedAt } from '../../text/phrase-list.ts'
 import type { Word } from '../../text/phrase-set.ts'
 import type { EmploymentHints } from '../employment-hints.ts'
 import { bentTitle } from './bent-title.ts'
 import { sentencesOf } from './clauses-of.ts'
 import { titleIn } from './find-prose-posts.ts'
+import { WORKS_OR_IS } from './own-words.ts'
 
-const WORKS = phraseListOf(`${OWN_WORK.works}|${OWN_WORK.is}`)
 /** Sentences behind the head in which it may be told as what somebody worked. */
 const FIRST_SENTENCES = 3
 const LONGEST_TITLE = 60
@@ -56,7 +55,7 @@ function toldIn(doc: Doc, rows: Row[], { from, hints }: { from: number; hints: E
 
 /** Where the verb ends with which a sentence opens, or, in Turkish, that closes it. */
 function verbIn(sentence: Word[]): number | undefined {
-  const length = listedAt(sentence, 0, WORKS)
+  const length = listedAt(sentence, 0, WORKS_OR_IS)
   if (length > 0) return length
-  return listedAt(sentence, sentence.length - 1, WORKS) > 0 ? sentence.length : undefined
+  return listedAt(sentence, sentence.length - 1, WORKS_OR_IS) > 0 ? sentence.length : undefined
 }

@@ -1,14 +1,13 @@
 import type { Employment } from '@evenhand/model'
-import { OWN_WORK } from '../../../knowledge/reading/own-work-words.ts'
 import type { Part } from '../../sections/find-sections.ts'
 import type { Doc, Row } from '../../text/document.ts'
-import { listedAt, phraseListOf } from '../../text/phrase-list.ts'
+import { listedAt } from '../../text/phrase-list.ts'
 import type { EmploymentHints } from '../employment-hints.ts'
 import { inOrder } from '../entry/in-order.ts'
 import { ownPosts } from './own-posts.ts'
+import { WORKS_OR_IS } from './own-words.ts'
 import { isInRange } from './prose-names.ts'
 
-const VERBS = phraseListOf(`${OWN_WORK.works}|${OWN_WORK.is}`)
 /** Words of a row that tells a post and no more. */
 const LONGEST = 16
 
@@ -43,5 +42,5 @@ function tellsPost(row: Row, { rangesOf }: EmploymentHints): boolean {
   if (!ranges.some(({ single, start }) => !single && start <= words[0]!.end)) return false
   const first = words.findIndex((word) => !isInRange(word, ranges))
   if (first < 0) return false
-  return listedAt(words, first, VERBS) > 0 || listedAt(words, words.length - 1, VERBS) > 0
+  return listedAt(words, first, WORKS_OR_IS) > 0 || listedAt(words, words.length - 1, WORKS_OR_IS) > 0
 }
