@@ -37,6 +37,21 @@ test.each([
     ['clerk @ Merrow Mills Ltd 2009-2012'],
   ],
   [
+    'on which day one began, and that it is no part of the title',
+    'In 2015 I left school. Then I joined Quarn Diagnostics as Lab Technician on 10.06.2019 and worked there with blood.',
+    ['Lab Technician @ Quarn Diagnostics 2019-2019'],
+  ],
+  [
+    'what one has been, too',
+    'Since 2017 he has also been a part-time lecturer with Tarn College of Further Education, where he teaches joinery.',
+    ['part-time lecturer @ Tarn College of Further Education 2017-now'],
+  ],
+  [
+    'what one was later, which is no part of the first title',
+    'From 2006 I was at Quarn Farms outside Tarnford, first as tractor driver and then as a worker of all kinds.',
+    ['tractor driver @ Quarn Farms 2006-now'],
+  ],
+  [
     'to what one was appointed',
     'I was then appointed Managing Editor at Quarn Hospital (2009-2012), and led a team of six in two towns.',
     ['Managing Editor @ Quarn Hospital 2009-2012'],

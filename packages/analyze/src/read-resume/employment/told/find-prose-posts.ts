@@ -17,7 +17,7 @@ import { splitAtIn } from '../head/split-at-in.ts'
 import { startOfName } from '../words/start-of-name.ts'
 import { titleScore } from '../words/title-shape.ts'
 import { behindRange, WORKS } from './own-words.ts'
-import { goesOnAt, isInRange, leadsToName, linkAt } from './prose-names.ts'
+import { goesOnAt, isInRange, isThenAt, leadsToName, linkAt } from './prose-names.ts'
 import { townBehindForm } from '../entry/without-town.ts'
 
 /**
@@ -159,6 +159,8 @@ export function titleIn(doc: Doc, words: Word[], { titles, ranges, goesOn = fals
 
 /** `announced`: words lead up to it that say it is one. */
 const HANGING = /^(?:in|with|for|of)$/
+/** "as a clerk on 10.06.2019": small words before a date, with which no title ends. */
+const BEFORE_DATE = new Set(TOLD_WORDS.beforeDates.split('|'))
 
 type From = TitleHints & { from: number; announced: boolean }
 
@@ -182,10 +184,10 @@ export function titleFrom(doc: Doc, words: Word[], { from, titles, ranges, annou
     // "Dean of Merrow Faculty" that nothing announces: what one is dean of is a part of the title.
     const link = announced ? linkAt(doc, words, { at: until, ranges }) : phraseAt(words, until, AT)
     const leads = next !== undefined && link > 0
-    const ends = announced && goesOnAt(doc, words, until)
+    const ends = announced && (goesOnAt(doc, words, until) || isThenAt(words, until))
     const dash = announced && sign === ' - '
-    const closes =
-      next === undefined || /[,.;:(]/.test(sign) || leads || ends || dash || (announced && isInRange(next, ranges))
+    const dated = announced && next !== undefined && isDated(words, { at: until, ranges })
+    const closes = next === undefined || /[,.;:(]/.test(sign) || leads || ends || dash || dated
     // "as Assistant Engineer - Piping in Merrow Ltd": what the dash adds to the title.
     const adds = parted && leads && best !== undefined && last.end - best.end <= LONGEST_ADDED
     // "as a clerk in a growing firm": the small word goes on, too.
@@ -196,9 +198,16 @@ export function titleFrom(doc: Doc, words: Word[], { from, titles, ranges, annou
     }
     if (
       /[.;:(]/.test(sign) ||
-      (best !== undefined && (ends || sign.includes(',') || leadsToName(doc, words, { at: until, ranges })))
+      (best !== undefined && (ends || dated || sign.includes(',') || leadsToName(doc, words, { at: until, ranges })))
     )
       break
   }
   return best
+}
+
+/** Dates, or a small word right before them. */
+function isDated(words: Word[], { at, ranges }: { at: number; ranges: DateRange[] }): boolean {
+  const [word, next] = [words[at], words[at + 1]]
+  if (word === undefined || isInRange(word, ranges)) return word !== undefined
+  return next !== undefined && BEFORE_DATE.has(word.key) && isInRange(next, ranges)
 }

@@ -102,9 +102,10 @@ function nounAt(doc: Doc, words: Word[], { from, ranges, strong }: At): House | 
   if (glued && next !== undefined && !isSmall(doc.text[next.start]!) && !isInRange(next, ranges)) {
     const behind = nameFrom(doc, words, { from: until, ranges })
     const named = behind === undefined ? [] : withoutTownOf(doc, withoutTownIn(doc, wordsOf(words, behind)))
-    const known = named.length > 0 && employerScore(doc, named) >= KNOWN_EMPLOYER
+    if (named.length === 0) return undefined
+    const known = employerScore(doc, named) >= KNOWN_EMPLOYER
     const isSure = strong || known || isKind || FIRMS.has(own.at(-1)!.key) || isHouse(doc, named)
-    if (named.length === 0 || !isSure) return undefined
+    if (!isSure) return undefined
     const span =
       isKind && !FIRMS.has(own.at(-1)!.key) && !isOfName(own, named)
         ? { start: own[0]!.start, end: named.at(-1)!.end }

@@ -1,4 +1,4 @@
-import { IRREGULAR_PASTS, TOLD_WORDS } from '../../../knowledge/reading/told-words.ts'
+import { IRREGULAR_PASTS, THEN_WORDS, TOLD_WORDS } from '../../../knowledge/reading/told-words.ts'
 import type { Span } from '@evenhand/model'
 import type { DateRange } from '../../dates/find-ranges.ts'
 import type { Doc } from '../../text/document.ts'
@@ -23,6 +23,7 @@ const AND = new Set(TOLD_WORDS.and.split('|'))
 const OF = new Set(TOLD_WORDS.of.split('|'))
 const WHERE = new Set(TOLD_WORDS.where.split('|'))
 const BODIES = compilePhrases(TOLD_WORDS.bodies)
+const THEN = compilePhrases(THEN_WORDS)
 const PASTS = new Set(IRREGULAR_PASTS.split('|'))
 const LONGEST_NAME = 8
 const SUBJECTS = /^(?:i|my|we|our|he|she|the|this)$/
@@ -50,6 +51,11 @@ export function goesOnAt(doc: Doc, words: Word[], at: number): boolean {
   const isTold = next.key.endsWith('ed') || PASTS.has(next.key) || promotedWords(words, at + 1) > 0
   const isNext = isTold || phraseAt(words, at + 1, AT) > 0
   return word.key === 'and' && isSmall(doc.text[next.start]!) && isNext
+}
+
+/** "as a driver and then as a foreman": what somebody was later. */
+export function isThenAt(words: Word[], at: number): boolean {
+  return AND.has(words[at]?.key ?? '') && phraseAt(words, at + 1, THEN) > 0
 }
 
 /** Whether a name that is known as an employer's begins at a word. */
@@ -161,8 +167,18 @@ function runFrom(doc: Doc, words: Word[], { from, ranges }: NameFrom): Span | un
     // "for Merrow Pte Ltd and Quarn Pte Ltd"
     else if (AND.has(word.key) && last === at - 1 && endsWithLegalForm(words.slice(first, at))) break
   }
-  return last < first ? undefined : { start: words[first]!.start, end: words[last]!.end }
+  if (last < first || isNoName(words.slice(first, last + 1))) return undefined
+  return { start: words[first]!.start, end: words[last]!.end }
 }
+
+/** "At the moment I am ...", "a salary of Rs. 24,000": who tells it, and a sum of money. */
+function isNoName([word, next, ...others]: Word[]): boolean {
+  if (next === undefined) return word?.key === 'i'
+  return others.length === 0 && SUMS.test(word!.key) && /^\d/.test(next.key)
+}
+
+const SUMS =
+  /^(?:rs|inr|pkr|lkr|bdt|npr|usd|us|eur|gbp|aed|sar|qar|omr|kwd|bhd|egp|php|ngn|kes|kshs?|ghs|zar|chf|rm|myr|sgd|idr|rp|thb|vnd|cad|aud|nzd|hkd|rub|uah|pln|czk|huf|ron|sek|nok|dkk|try|brl|mxn)$/
 
 /** "Merrow Tecnica S.p.A.", "Quarn Works, LLC": how many words are the legal form, whose letters may be small. */
 function formAt(doc: Doc, words: Word[], { at, sign }: { at: number; sign: string }): number {

@@ -34,3 +34,19 @@ Guardería Cuarn, Tarna-Laim. Niñera, 2023 hasta hoy
   niños de 10 meses a 3 años, cambiar pañales, comidas, siestas, canciones`
   expect(postsTold(text, 'es').every((post) => !post.includes('@ 3 '))).toBe(true)
 })
+
+test.each([
+  [
+    'the sum one earns',
+    'Presently I am working as Lab Technician in Merrow Medical College, Tarnford from 15.02.2023 onwards, with gross salary of Rs. 24,000/-.',
+    ['Lab Technician @ Merrow Medical College 2023-now'],
+  ],
+  [
+    'who tells it',
+    'At the moment I am working as a Senior Room Attendant in The Merrow Lodge Hotel, from March 2022 until now.',
+    ['Senior Room Attendant @ The Merrow Lodge Hotel 2022-now'],
+  ],
+])('in a letter, %s is no employer', (_, told, posts) => {
+  const text = `Dear Sir,\n${told}\nI am hardworking and honest and can start at once.\nAda Merrow`
+  expect(postsTold(text)).toEqual(posts)
+})
