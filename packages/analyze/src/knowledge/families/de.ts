@@ -585,7 +585,7 @@ employment: beschäftigung* festanst* anstellung* erwerbst* arbeitsverh* arbeits
 union: gewerkschaft* tarif* igmetall
 council: betriebsrat* betriebsräte* personalrat* personalräte* gemeinderat* stadtrat* elternbeir* beirat*
 offer: angebot* anbiet* angeboten
-quote: angebotsers* angebotskal* offert*
+quote: angebote angebotsers* angebotskal* offert*
 tender: ausschreib* ausgeschrieb* vergabe* vob
 territory: gebiet* vertriebsgeb* verkaufsgeb*
 fair: messe messest* messeb* messeauf* fachmess* messen* messeauftr*

@@ -127,7 +127,7 @@ deliver: entreg* repart* envío envíos mensajer*
 warehouse: almacen* bodega bodegas bodeguer* acopi*
 transport: transport* logíst* traslad* acarre*
 drive: conduci* conductor* conducc* conduzc* conduj* chofer* camioner* taxi*
-clean: limpi* aseo aseador* desinfec* mucam* barrend* barrer barrido
+clean: limpi* aseo aseador* desinfec* mucam* barrend* barrer barrido barre barro barrí barremos fregar fregado fregaba friego
 safe: seguridad* prl epi epis epp sst
 inspect: inspec* fiscaliz*
 test: prueba* ensayo* test tests tester* testing

@@ -459,7 +459,7 @@ wood: drewn* drzewn* tarcic* sklejk*
 carpenter: stolar* cieśla cieśle cieśli stolarz* ciesielskie ciesielskich ciesielstw*
 wire: drut* przewód przewody przewodów
 cable: kabel* kabl* okablow*
-circuit: obwód obwodu obwody obwodów obwodow*
+circuit: obwód obwodu obwody obwodów
 voltage: napięc* napięci*
 sensor: czujni* sensor*
 valve: zawór zawor*

@@ -75,7 +75,7 @@ secure: säkerhetsvakt* väktar* ordningsvakt* bevak* informationssäk* larm lar
 bank: bank banken banker bankrådg* banktjänst* bankkont* bankärend*
 teller: kassör* kassabitr* kassapers* kassatjänst*
 loan: lån lånet lånehandl* bolån* kredit* låntag* långivn* inkassohandl* utlån utlåning*
-deposit: insätt* inlåning* deposition* uttag
+deposit: insätt* inlåning* deposition*
 cash: kontant* dagskass* pengar* växelkass* checkar kassaräk* handkass*
 invoice: faktura* fakturer* fakturor* kundfaktur* leverantörsfaktur*
 payable: skuld skulder* fordran fordring*
