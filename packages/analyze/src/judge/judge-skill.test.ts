@@ -84,3 +84,16 @@ HISTORY
   const at = job.requirements.findIndex(({ label }) => label === 'Wound care')
   expect(verdicts[at]?.reason.code).toBe('skill-listed')
 })
+
+test.each([
+  ['Sage 100', 'ERP systems'],
+  ['DATEV', 'ERP systems'],
+])('%s shows %s, of whose kind it is', (had, asked) => {
+  const resume = resumeOf(
+    `Oda Brennick\n\nExperience\nOrder clerk, Larkhurst Supplies, January 2018 to December 2025\n- Entered orders in ${had}\n`,
+  )
+  const job = readJob(`Order clerk\n\nRequirements\n- Experience with ${asked}\n- Enter orders\n`)
+  const verdicts = judge(readResume(resume, { year: 2026, month: 1 }), resume, job)
+  const { value } = verdicts[job.requirements.findIndex(({ label }) => label.includes(asked))]!
+  expect(value).not.toBe('unknown')
+})

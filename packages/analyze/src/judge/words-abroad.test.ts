@@ -12,6 +12,7 @@ test.each([
   ['de', 'Klaus', []],
   ['de', 'Angebote', ['quote']],
   ['de', 'Angebot', ['offer']],
+  ['de', 'gutgeschrieben', ['refund']],
   ['es', 'barre', ['clean']],
   ['fr', 'entrepôts', ['warehouse']],
   ['fr', 'déquipe', ['team']],

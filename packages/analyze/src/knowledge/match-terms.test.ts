@@ -52,3 +52,14 @@ test('the language files name only known terms', () => {
     expect(unknown.map(({ label }) => label)).toEqual([])
   }
 })
+
+test.each([
+  ['à l’aise avec un logiciel de comptabilité', 'skill:erp-systems'],
+  ['La CA3 part le 19', 'skill:vat'],
+  ['Buchhaltungsprogramm', 'skill:erp-systems'],
+  ['programa de contabilidad', 'skill:erp-systems'],
+  ['software di contabilità', 'skill:erp-systems'],
+  ['boekhoudpakket', 'skill:erp-systems'],
+])('%s names %s', (text, term) => {
+  expect(matchTerms(text).map((match) => match.term)).toContain(term)
+})

@@ -510,7 +510,7 @@ assortment: sortiment*
 opening: öffnung* eröffn* neueröffn* öffnungsz*
 closing: monatsabschl* quartalsabschl* kassenabschl* tagesabschl* ladenschl* schließung*
 theft: diebstahl* ladendieb*
-refund: erstatt* rückerstatt* rückvergüt*
+refund: gutschrift* gutschreib* gutgeschrieb* erstatt* rückerstatt* rückvergüt*
 hygiene: hygien* desinf* haccp steril*
 allergen: allerg* unverträgl*
 bread: brot brote brötchen* brotw* brotb*

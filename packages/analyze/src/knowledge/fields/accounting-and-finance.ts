@@ -160,12 +160,12 @@ Superannuation; PAYG; single touch payroll; ESI | duty | ~ Provident fund, Garni
 Provident fund; EPF; PF and ESI; gratuity calculation; =PF | duty | ~ Garnishments, International payroll, Payroll
 Garnishments; payroll deductions; wage garnishments; W-2s; W-2 processing; year-end payroll; multi-state payroll | duty | ~ International payroll, Payroll, Payroll reconciliation
 International payroll; global payroll; multi-country payroll | duty | ~ Payroll, Payroll reconciliation, Timesheet processing
-Sage 50; Sage 50 Accounts; Sage Line 50; =Sage; Sage accounting; Sage Accounts | software
+Sage 50; Sage 50 Accounts; Sage Line 50; =Sage; Sage accounting; Sage Accounts | software | < ERP systems
 Peachtree | software | ~ Sage 50
-Sage 200; Sage 1000 | software
-Sage X3 | software
+Sage 200; Sage 1000 | software | < ERP systems
+Sage X3 | software | < ERP systems
 Sage 300 | software | < ERP systems
-Sage Intacct; Sage 100; Sage One | software
+Sage Intacct; Sage 100; Sage One | software | < ERP systems
 Sage Payroll; Sage 50 Payroll | software
 =Xero; Xero accounting; Xero software; Xero Advisor Certified | software
 QuickBooks; QuickBooks Online; Intuit QuickBooks; Quick Books; QBO; QuickBooks Pro; QuickBooks Desktop; QuickBooks Enterprise; QuickBooks ProAdvisor | software
@@ -178,7 +178,7 @@ Bill.com | software
 MYOB; MYOB AccountRight | software
 =Reckon | software
 =Tally; Tally ERP 9; Tally ERP; Tally Prime; TallyPrime; Tally.ERP9 | software
-DATEV; DATEV Kanzlei-Rechnungswesen | software
+DATEV; DATEV Kanzlei-Rechnungswesen | software | < ERP systems
 Lexware | software
 =Addison | software | ~ Lexware
 Microsoft Dynamics NAV; Dynamics NAV; Microsoft Navision; MS Dynamics Navision; Dynamics 365 Business Central | software | < ERP systems

@@ -79,6 +79,7 @@ Balance sheets = Bilanzierung; Bilanzen; Bilanzerstellung
 Financial statements = Abschlusserstellung
 Taxation = Steuerrecht; Steuerwesen; Steuern
 Tax preparation = Steuererklärungen; Steuererklärung; Erstellung von Steuererklärungen; Einkommensteuererklärungen
+ERP systems = Buchhaltungssoftware; Buchhaltungsprogramm; Buchhaltungsprogramme
 VAT = Umsatzsteuer; Umsatzsteuervoranmeldung; Umsatzsteuervoranmeldungen; Mehrwertsteuer; USt-Voranmeldung
 Auditing = Wirtschaftsprüfung; Abschlussprüfung; Jahresabschlussprüfung; =Revision
 Internal audit = interne Revision; Innenrevision

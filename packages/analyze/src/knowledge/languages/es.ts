@@ -86,6 +86,7 @@ Financial statements = estados financieros; elaboración de estados financieros
 Balance sheets = balance general
 Taxation = fiscalidad; impuestos; tributación
 Tax preparation = declaraciones de impuestos; declaraciones tributarias; liquidación de impuestos; declaración de la renta; presentación de impuestos; declaraciones fiscales
+ERP systems = programa de contabilidad; programas de contabilidad; programa contable; software contable
 VAT = IVA; declaración de IVA; impuesto al valor agregado
 Auditing = auditoría; auditorías; auditoría financiera; auditoría de cuentas
 External audit = auditoría externa; auditorías externas

@@ -89,7 +89,8 @@ Balance sheets = bilans; bilan et compte de résultat
 Financial statements = états financiers; préparation des états financiers; liasse fiscale
 Taxation = fiscalité; droit fiscal
 Tax preparation = déclarations fiscales; déclaration fiscale; déclarations d'impôts; déclarations d'impôt
-VAT = TVA; déclaration de TVA; déclarations de TVA; taxe sur la valeur ajoutée
+ERP systems = logiciel de comptabilité; logiciels de comptabilité; logiciel comptable; logiciels comptables
+VAT = TVA; déclaration CA3; =CA3; déclaration de TVA; déclarations de TVA; taxe sur la valeur ajoutée
 Auditing = =Audit; audit comptable; audit financier; commissariat aux comptes; révision comptable; vérification comptable
 Internal audit = audit interne
 Internal controls = contrôle interne

@@ -71,6 +71,7 @@ Consolidation = bilancio consolidato; consolidamento
 Balance sheets = bilancio; bilanci; stato patrimoniale; redazione bilanci
 Taxation = fiscalità; diritto tributario; imposte
 Tax preparation = dichiarazioni dei redditi; dichiarazioni fiscali; modello 730; dichiarativi; dichiarazione dei redditi; 730; adempimenti fiscali; modello unico
+ERP systems = software di contabilità; programma di contabilità; programmi di contabilità; software contabile
 VAT = IVA; liquidazione IVA; liquidazioni IVA; dichiarazione IVA; registri IVA
 Auditing = revisione contabile; revisione legale; revisione dei conti; certificazione bilanci
 Internal controls = controllo interno; controlli interni

@@ -58,6 +58,7 @@ Month-end close = maandafsluiting; maandafsluitingen; periodeafsluiting
 Year-end close = jaarafsluiting; jaarafsluitingen
 Financial statements = jaarrekening; jaarrekeningen; samenstellen van jaarrekeningen; opstellen van jaarrekeningen
 Tax preparation = belastingaangifte; belastingaangiftes; belastingaangiften; aangiften; aangifte inkomstenbelasting; fiscale aangiften; aangifte vennootschapsbelasting
+ERP systems = boekhoudpakket; boekhoudpakketten; boekhoudsoftware; boekhoudprogramma
 VAT = btw; btw-aangifte; btw-aangiften; btw-aangiftes; omzetbelasting
 Taxation = fiscaliteit; fiscaal recht; belastingen; belastingrecht
 Payroll = salarisadministratie; loonadministratie; loonverwerking; loonberekening; verloning; salarisverwerking
