@@ -34,7 +34,18 @@ export const NETWORK_COUNTS =
 export const NETWORK_CONTACTS =
   'contact info|contact information|kontaktinfo|kontaktinformationen|coordonnées|información de contacto|informações de contato|informações de contacto|informazioni di contatto|contactgegevens|contactinfo|dane kontaktowe|informacje kontaktowe|kontaktní údaje|kontaktné údaje|kapcsolatfelvételi adatok|elérhetőségek|informații de contact|kontaktuppgifter|kontaktoplysninger|kontaktinformasjon|yhteystiedot|kontaktandmed|kontaktinformācija|kontaktinė informacija|контактная информация|контактные данные|контактна інформація|контактна информация|podaci za kontakt|kontaktni podaci|контакт подаци|στοιχεία επικοινωνίας|iletişim bilgileri|əlaqə məlumatı|معلومات الاتصال|معلومات التواصل|اطلاعات تماس|رابطہ کی معلومات|פרטי קשר|संपर्क जानकारी|যোগাযোগের তথ্য|info kontak|maklumat hubungan|maelezo ya mawasiliano|thông tin liên hệ|ข้อมูลติดต่อ|联系方式|聯絡資訊|連絡先情報|연락처 정보'
 
-/** How such a page says, in the copy's text, that a picture is the sign of a school or firm: before its name, folded. */
+/** What a picture of a firm's sign is called, in the languages that networks speak. */
+export const LOGOS =
+  'logo|logotype|logotip|logotipo|logótipo|logotyp|logotypen|logosu|logoen|logoet|logoja|logó|logója|logoer|logotips|logotipas|λογότυπο|λογότυπος|логотип|лого|شعار|لوگو|לוגו|लोगो|লোগো|โลโก้|徽标|徽標|标志|標誌|标识|ロゴ|로고'
+
+/** Words between it and the name. */
+export const BEHIND_LOGOS =
+  "of|for|from|von|der|des|de|de la|del|de l'|du|da|do|di|della|dell'|van|voor|firmy|uczelni|szkoły|för|til|pro|spoločnosti|společnosti|компании|компанії|организации|вуза|на|του|της|של|شركة|công ty|perusahaan"
+
+/**
+ * How such a page says, in the copy's text, that a picture is the sign of a school or firm: before its name, folded. Narrower than
+ * the words above, of which any stand together: these drop a row of studies though no row below repeats its name.
+ */
 export const LOGO_OF =
   'logo (?:von|der|des|de|du|di|del|della|d|da|do|dos|van|of|for|av|af|pentru)|logotipo (?:de|do|da)|logotip(?:o|yp)?(?: firmy)?|логотип(?: компании| организации| компанії)?|лого (?:на|компаније)|شعار|لوگوی|הלוגו של|לוגו של'
 

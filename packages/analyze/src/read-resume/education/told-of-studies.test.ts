@@ -122,6 +122,7 @@ describe('what a copied page tells of the picture beside a course names no schoo
     ['behind its name', 'Fell College logo\nFell College\nB.Com, Botany\n2012 - 2015'],
     ['alone', 'School logo\nFell College\nB.Com, Botany\n2012 - 2015'],
     ['before its name', 'Logo of Fell College\nFell College\nB.Com, Botany\n2012 - 2015'],
+    ['by a longer name than the one below', 'Fell College of Arts logo\nFell College\nB.Com, Botany\n2012 - 2015'],
   ])('%s', (_, studies) => expect(courses(studies)).toEqual(['B.Com, Botany @ Fell College']))
 })
 

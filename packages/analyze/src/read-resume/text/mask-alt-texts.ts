@@ -1,12 +1,7 @@
 import type { Line } from '@evenhand/model'
+import { BEHIND_LOGOS, LOGOS } from '../../knowledge/reading/network-words.ts'
 
-/** What a picture of a firm's sign is called, in the languages that networks speak. */
-const LOGOS =
-  'logo|logotype|logotip|logotipo|logótipo|logotyp|logotypen|logosu|logoen|logoet|logoja|logó|logója|logoer|logotips|logotipas|λογότυπο|λογότυπος|логотип|лого|شعار|لوگو|לוגו|लोगो|লোগো|โลโก้|徽标|徽標|标志|標誌|标识|ロゴ|로고'
-/** Words between it and the name. */
-const OF =
-  "of|for|from|von|der|des|de|de la|del|de l'|du|da|do|di|della|dell'|van|voor|firmy|uczelni|szkoły|för|til|for|til|pro|spoločnosti|společnosti|компании|компанії|организации|вуза|на|του|της|של|شركة|công ty|perusahaan"
-const OPENS = new RegExp(`^(?:${LOGOS})(?:[ :]+(?:${OF}))?[ :']+(?<name>.{2,80})$`, 'iu')
+const OPENS = new RegExp(`^(?:${LOGOS})(?:[ :]+(?:${BEHIND_LOGOS}))?[ :']+(?<name>.{2,80})$`, 'iu')
 const CLOSES = new RegExp(`^(?<name>.{2,80}?)(?:['’]s|['’])?[ -]?(?:の|的|의 ?)?(?:${LOGOS})$`, 'iu')
 /** "Company logo", "School logo": of whom, the row below says. */
 const ALONE =
