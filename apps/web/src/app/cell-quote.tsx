@@ -8,6 +8,7 @@ import { wholeLabel } from '../texts/whole-label.ts'
 import { shortQuote } from '../ui/mark-text.ts'
 import { reasonBelow } from '../ui/met-below.ts'
 import { PlaceLink } from '../ui/place-link.tsx'
+import type { LoadDetail, PresentDetail } from '../ui/resume-detail.ts'
 import { VerdictGlyph } from '../ui/verdict-glyph.tsx'
 import classes from './cell-quote.module.css'
 
@@ -15,8 +16,8 @@ type CellQuoteProps = {
   row: ResumeRow
   requirementId: string
   job?: JobProfile
-  load: (row: ResumeRow) => Promise<ResumeDetail>
-  present: (detail: ResumeDetail) => ResumeDetail | undefined
+  load: LoadDetail
+  present: PresentDetail
   onOpen: (position: number, span: Span) => void
 }
 

@@ -1,15 +1,16 @@
-import type { JobProfile, ResumeDetail, ResumeRow, Span } from '@evenhand/model'
+import type { JobProfile, Span } from '@evenhand/model'
 import { useMemo } from 'react'
 import { Matrix } from '../features/matrix/matrix.tsx'
 import type { Review } from '../features/results/use-review.ts'
+import type { LoadDetail, PresentDetail } from '../ui/resume-detail.ts'
 import { CellQuote } from './cell-quote.tsx'
 import { PlanHint } from './plan-hint.tsx'
 
 type MatrixPartProps = {
   review: Review
   job: JobProfile
-  load: (row: ResumeRow) => Promise<ResumeDetail>
-  present: (detail: ResumeDetail) => ResumeDetail | undefined
+  load: LoadDetail
+  present: PresentDetail
   advanced: boolean
   onOpen: (position: number, span?: Span) => void
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ResumeDetail, ResumeRow } from '@evenhand/model'
+import type { ResumeRow } from '@evenhand/model'
 import { type ReactNode, Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useSession } from '../features/account/session-context.ts'
 import { BulkBar } from '../features/results/bulk-bar.tsx'
@@ -13,6 +13,7 @@ import type { ToolNotice } from '../features/screening/screening-store.ts'
 import { noticeOf } from '../features/screening/tool-notices.ts'
 import type { Weights } from '../features/weights/reweigh.ts'
 import { laterPart } from '../ui/later-part.tsx'
+import type { LoadDetail } from '../ui/resume-detail.ts'
 import { NOWHERE, usePlace } from '../ui/use-place.ts'
 import { useDialogs } from './dialogs-context.ts'
 import { type Panel, RunActions } from './run-actions.tsx'
@@ -37,7 +38,7 @@ type RunBoardProps = {
   run: RunView
   /** Files that are still in memory, by position. */
   originals: ReadonlyMap<number, File>
-  load: (row: ResumeRow) => Promise<ResumeDetail>
+  load: LoadDetail
   /** Puts changed rows on the page. */
   onRows: (rows: readonly ResumeRow[]) => void
   onCancel: () => void

@@ -2,6 +2,7 @@ import type { JobProfile, ResumeDetail, ResumeRow } from '@evenhand/model'
 import { fetchExport } from '../api/runs-api.ts'
 import type { ExportFormat } from '../features/exports/export-menu.tsx'
 import type { Texts } from '../texts/texts.tsx'
+import type { LoadDetail, PresentDetail } from '../ui/resume-detail.ts'
 
 export type ExportOrder = {
   /** Absent for runs of this device, and where only some people are wanted: they are written here. */
@@ -9,8 +10,8 @@ export type ExportOrder = {
   rows: readonly ResumeRow[]
   job?: JobProfile
   blind: boolean
-  load: (row: ResumeRow) => Promise<ResumeDetail>
-  present: (detail: ResumeDetail) => ResumeDetail | undefined
+  load: LoadDetail
+  present: PresentDetail
   texts: Texts
 }
 
@@ -50,10 +51,7 @@ export async function loadPeople(
 const AT_ONCE = 6
 
 /** Everybody's details, in order; a file without a result has only its row. */
-async function loadAll(
-  rows: readonly ResumeRow[],
-  load: (row: ResumeRow) => Promise<ResumeDetail>,
-): Promise<ResumeDetail[]> {
+async function loadAll(rows: readonly ResumeRow[], load: LoadDetail): Promise<ResumeDetail[]> {
   const found: ResumeDetail[] = []
   const queue = [...rows.entries()]
   const next = async (): Promise<void> => {

@@ -1,8 +1,8 @@
-import type { ResumeDetail, ResumeRow } from '@evenhand/model'
 import { Suspense, useMemo } from 'react'
 import type { RunView } from '../features/screening/run-view.ts'
 import { countMoved } from '../features/weights/reweigh.ts'
 import { laterPart } from '../ui/later-part.tsx'
+import type { LoadDetail } from '../ui/resume-detail.ts'
 import { PlanHint } from './plan-hint.tsx'
 import type { Board } from './run-board.tsx'
 
@@ -24,7 +24,7 @@ const ShareDialog = laterPart(
   (part) => part.ShareDialog,
 )
 
-type RunPanelsProps = { board: Board; run: RunView; load: (row: ResumeRow) => Promise<ResumeDetail> }
+type RunPanelsProps = { board: Board; run: RunView; load: LoadDetail }
 
 /** What opens over the results: other weights, the keys, the links, the swap test. */
 export function RunPanels({ board, run, load }: RunPanelsProps) {

@@ -1,4 +1,4 @@
-import type { JobProfile, ResumeDetail, ResumeRow, Span } from '@evenhand/model'
+import type { JobProfile, ResumeRow, Span } from '@evenhand/model'
 import { Suspense, useEffect, useMemo, useState } from 'react'
 import type { CandidateExtras } from '../features/results/candidate-report.tsx'
 import type { Decide } from '../features/results/decision-bar.tsx'
@@ -9,6 +9,7 @@ import type { Review } from '../features/results/use-review.ts'
 import { askFor, type Evidence } from '../ui/evidence.ts'
 import { jumpTo } from '../ui/jump.ts'
 import { laterPart } from '../ui/later-part.tsx'
+import type { LoadDetail, PresentDetail } from '../ui/resume-detail.ts'
 import { candidateOf, usePlace } from '../ui/use-place.ts'
 import { PlanHint } from './plan-hint.tsx'
 import { isHidden } from './use-run-people.ts'
@@ -34,8 +35,8 @@ type RunViewsProps = {
   /** As the screening has them, with who they are. */
   rows: readonly ResumeRow[]
   finished: boolean
-  load: (row: ResumeRow) => Promise<ResumeDetail>
-  present: (detail: ResumeDetail) => ResumeDetail | undefined
+  load: LoadDetail
+  present: PresentDetail
   originals: ReadonlyMap<number, File>
   blind: boolean
   advanced: boolean

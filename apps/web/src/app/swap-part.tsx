@@ -1,10 +1,11 @@
-import type { JobProfile, ResumeDetail, ResumeRow, ResumeText } from '@evenhand/model'
+import type { JobProfile, ResumeRow, ResumeText } from '@evenhand/model'
 import { SwapCheck } from '../features/fairness/swap-check.tsx'
+import type { LoadDetail } from '../ui/resume-detail.ts'
 
 type SwapPartProps = {
   rows: readonly ResumeRow[]
   job?: JobProfile
-  load: (row: ResumeRow) => Promise<ResumeDetail>
+  load: LoadDetail
   onClose: () => void
 }
 

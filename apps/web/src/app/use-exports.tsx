@@ -8,6 +8,7 @@ import type { RunView } from '../features/screening/run-view.ts'
 import type { ToolNotice } from '../features/screening/screening-store.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { laterPart } from '../ui/later-part.tsx'
+import type { LoadDetail, PresentDetail } from '../ui/resume-detail.ts'
 import { saveFile } from '../ui/save-file.ts'
 import { PlanHint } from './plan-hint.tsx'
 import { fileNameOf, loadPeople, makeExport, receiptName } from './run-exports.ts'
@@ -26,8 +27,8 @@ type ExportsOptions = {
   review: Review
   job?: JobProfile
   blind: boolean
-  load: (row: ResumeRow) => Promise<ResumeDetail>
-  present: (detail: ResumeDetail) => ResumeDetail | undefined
+  load: LoadDetail
+  present: PresentDetail
   onNotice: (notice: ToolNotice) => void
   advanced: boolean
 }

@@ -1,10 +1,10 @@
 import { hideRow } from '@evenhand/analyze'
 import type { JobProfile, ResumeDetail, ResumeRow } from '@evenhand/model'
 import { useCallback, useMemo, useState } from 'react'
-import type { LoadDetail } from '../features/results/use-open-detail.ts'
 import { reweighDetail, reweighJob, reweighRows, type Weights } from '../features/weights/reweigh.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { codeFetcher } from '../ui/fetch-code.ts'
+import type { LoadDetail } from '../ui/resume-detail.ts'
 import type { hideIdentity as HideIdentity } from './hide-identity.ts'
 
 type PeopleOptions = {

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import type { JobProfile, ResumeDetail, ResumeRow } from '@evenhand/model'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { useTexts } from '../../texts/texts.tsx'
+import type { LoadDetail, PresentDetail } from '../../ui/resume-detail.ts'
 import { CompareTable } from './compare-table.tsx'
 import classes from './compare.module.css'
 
@@ -9,8 +10,8 @@ export type CompareProps = {
   /** Two to four people. */
   people: readonly ResumeRow[]
   job?: JobProfile
-  load: (row: ResumeRow) => Promise<ResumeDetail>
-  present: (detail: ResumeDetail) => ResumeDetail | undefined
+  load: LoadDetail
+  present: PresentDetail
   /** Opens a person at quoted words. */
   onOpen: (position: number, evidence?: { start: number; end: number }) => void
   onClose: () => void

@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import type { JobProfile, ResumeDetail, ResumeRow } from '@evenhand/model'
+import type { JobProfile, ResumeRow } from '@evenhand/model'
 import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import { useTexts } from '../../texts/texts.tsx'
 import type { Evidence } from '../../ui/evidence.ts'
 import { Pill } from '../../ui/pill.tsx'
+import type { LoadDetail, PresentDetail } from '../../ui/resume-detail.ts'
 import { type CandidateExtras, CandidateReport } from './candidate-report.tsx'
 import type { Decide } from './decision-bar.tsx'
 import { DetailCard } from './detail-card.tsx'
@@ -14,7 +15,7 @@ import { ResultFacts } from './result-facts.tsx'
 import { ResultsTable } from './results-table.tsx'
 import classes from './results.module.css'
 import { type OriginalPart, ResumeSide } from './resume-side.tsx'
-import { type LoadDetail, useOpenDetail } from './use-open-detail.ts'
+import { useOpenDetail } from './use-open-detail.ts'
 import type { Review } from './use-review.ts'
 import { Workbench } from './workbench.tsx'
 
@@ -27,8 +28,7 @@ export type ResultsProps = {
   job?: JobProfile
   finished: boolean
   load: LoadDetail
-  /** Puts what was loaded into the form to show: under other weights, without identity. */
-  present: (detail: ResumeDetail) => ResumeDetail | undefined
+  present: PresentDetail
   /** Absent for those who may only read. */
   onDecide?: Decide
   extras?: CandidateExtras

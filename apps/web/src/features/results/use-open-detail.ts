@@ -1,7 +1,6 @@
 import type { ResumeDetail, ResumeRow } from '@evenhand/model'
 import { useEffect, useState } from 'react'
-
-export type LoadDetail = (row: ResumeRow) => Promise<ResumeDetail>
+import type { LoadDetail } from '../../ui/resume-detail.ts'
 
 /** Loads everything known of the open person. `again` tries once more after a failure. */
 export function useOpenDetail(row: ResumeRow | undefined, load: LoadDetail) {
