@@ -8,6 +8,10 @@ function nameOf(head: string, language = 'en'): string | undefined {
   return readResume(resumeOf(head + REST, language), { year: 2026, month: 1 }).name?.value
 }
 
+function homeOf(head: string, language = 'en'): string | undefined {
+  return readResume(resumeOf(head + REST, language), { year: 2026, month: 1 }).place?.value
+}
+
 describe('the page of a network, copied whole, tells the name below its menu', () => {
   test.each([
     [
@@ -48,4 +52,29 @@ describe('the page of a network, copied whole, tells the name below its menu', (
     ],
     ['the picture behind', 'Foto di copertina\nMerrow · Informazioni di contatto\n', 'it'],
   ])('but not %s', (_, head, language) => expect(nameOf(head, language)).toBeUndefined())
+})
+
+describe('the page of a network, copied whole, tells the home above how many the person is connected with', () => {
+  const MENU = 'Home\nMy Network\nJobs\nMessaging\nBackground Image\n'
+  const COUNT = '\n742 followers\n500+ connections\nMessage\nMore\nAbout\nI like work.\n'
+  test.each([
+    [
+      'below a headline',
+      'Edda Plough\nShe/Her\nNurse | Elderly Care\nPudsey, England, United Kingdom · Contact info',
+      'en',
+    ],
+    ['alone in its row', 'Edda Plough\nShe/Her\nNurse | Elderly Care\nPudsey, England, United Kingdom', 'en'],
+    [
+      'without its sign',
+      'Edda Plough\nShe/Her\nNurse | Elderly Care\nPudsey, England, United Kingdom Contact info',
+      'en',
+    ],
+    ['in Polish', 'Edda Plough\nOna\nOpiekunka | Senior\nPudsey, England, United Kingdom · Dane kontaktowe', 'pl'],
+  ])('%s', (_, head, language) => expect(homeOf(MENU + head + COUNT, language)).toBe('Pudsey, England, United Kingdom'))
+
+  test('of a town that is not known', () =>
+    expect(homeOf(`${MENU}Edda Plough\nNurse\nMerrow · Contact info${COUNT}`)).toBe('Merrow'))
+
+  test('but not behind a name', () =>
+    expect(homeOf('Edda Plough, Nurse · Contact information\nquill@mail.example\n')).toBeUndefined())
 })

@@ -15,6 +15,7 @@ import { itemBefore } from '../../text/item-before.ts'
 import { endBelow } from './home-below.ts'
 import { type HomePiece, homePieces, LABEL_SCORES, mayBeLabelled } from './home-pieces.ts'
 import { homePlace, type Place, PLACE_SCORES } from './home-place.ts'
+import { townUntil } from '../name/network-page.ts'
 import { homeRows } from './home-rows.ts'
 
 /** `fields`: how to reach the candidate; `name`: theirs; `isTerm`: how much a stretch is a skill or a title of the knowledge. */
@@ -51,7 +52,7 @@ export function findHome(doc: Doc, { fields, ...others }: HomeHints): Field | un
   const reached = reachedRows(doc, hints.fields)
   let best: Place | undefined
   for (let at = 0; at < rows.length; at++) {
-    if (!mayTell(rows[at]!, reached, best?.score ?? 0)) continue
+    if (!mayTell(doc, rows[at]!, { reached, known: best?.score ?? 0 })) continue
     const places = placesIn(doc, rows, { at, hints, reached })
     for (const place of places) if (best === undefined || place.score > best.score + 1e-9) best = place
   }
@@ -60,9 +61,10 @@ export function findHome(doc: Doc, { fields, ...others }: HomeHints): Field | un
 }
 
 /** Whether a row may tell a likelier place than the one that is known: by a label, or near a number or an e-mail address. */
-function mayTell({ words, index }: Row, reached: number[], known: number): boolean {
+function mayTell(doc: Doc, row: Row, { reached, known }: { reached: number[]; known: number }): boolean {
+  const { words, index } = row
   if (known >= LABEL_SCORES.present) return false
-  if (mayBeLabelled(words)) return true
+  if (mayBeLabelled(words) || townUntil(doc, row) !== undefined) return true
   if (known >= PLACE_SCORES.code) return false
   return words.length <= LONGEST_TOWN || distanceOf(index, reached) <= NEAR || reached.length === 0
 }

@@ -6,6 +6,7 @@ import { SPACE } from '../../text/fold-text.ts'
 import { isCapital } from '../../text/letter-case.ts'
 import { matchesOf } from '../../text/matches-of.ts'
 import { compilePhrases, holdsUnspaced, mayOpen, phraseAt, type Word } from '../../text/phrase-set.ts'
+import { townUntil } from '../name/network-page.ts'
 import { isLabels } from '../name/no-name.ts'
 
 /** How much a label says that a place is where somebody lives; 0 of another label, none where there is no label. */
@@ -60,6 +61,12 @@ export function homePieces(doc: Doc, row: Row, fields: Field[]): HomePiece[] {
   const end = Math.min(row.end, row.start + LONGEST_ROW)
   const all = row.words.slice(0, MOST_WORDS)
   const pieces: HomePiece[] = []
+  const until = townUntil(doc, row)
+  if (
+    until !== undefined &&
+    !fields.some(({ spans }) => spans.some((span) => span.start < end && span.end > row.start))
+  )
+    return [{ start: row.start, end: until, label: LABEL_SCORES.plain, prose: false, last: false, gap: false }]
   /** What the label says whose value stands in the next cell. */
   let open: number | undefined
   for (const stretch of stretches(doc, { ...row, end }, fields)) {
@@ -72,12 +79,12 @@ export function homePieces(doc: Doc, row: Row, fields: Field[]): HomePiece[] {
     open = undefined
     if (piece.end - piece.start < 2 && !last && label !== undefined) open = label.label
     else if (piece.label === LABEL_SCORES.other && !isOpen && isLabels(words)) open = LABEL_SCORES.other
-    const until = untilAway(
+    const ends = untilAway(
       words.filter((word) => word.start >= piece.start),
       piece.end,
     )
-    if (open === undefined && (until > piece.start || piece.label !== undefined))
-      pieces.push({ ...piece, end: until, gap: stretch.gap, last: last && until === piece.end })
+    if (open === undefined && (ends > piece.start || piece.label !== undefined))
+      pieces.push({ ...piece, end: ends, gap: stretch.gap, last: last && ends === piece.end })
   }
   return pieces
 }

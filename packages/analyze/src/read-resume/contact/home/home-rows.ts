@@ -6,6 +6,7 @@ import { overlapping } from '../../text/overlapping.ts'
 import { compilePhrases, phraseAt } from '../../text/phrase-set.ts'
 import type { HomeHints } from './find-home.ts'
 import { isToOthers } from '../name/head-rows.ts'
+import { rowsBelowName } from '../name/network-page.ts'
 import { findLetter } from '../name/letter-rows.ts'
 
 const HOMES = compilePhrases(HOME_LABELS.present, HOME_LABELS.plain, HOME_LABELS.permanent)
@@ -31,6 +32,9 @@ export function homeRows(doc: Doc, { parts, fields, name }: Pick<HomeHints, 'par
       const at = doc.rows.indexOf(found)
       for (const row of doc.rows.slice(Math.max(0, at - AROUND), at + AROUND + 1))
         if (row === found || (!own.has(row) && !isOfOthers(row))) own.add(row)
+      // Such a page tells no number and no address: the town stands below the name, under all that is said of it.
+      // (Its menu has made a section of "Jobs" of these rows.)
+      if (field === name) for (const row of rowsBelowName(doc, at)) own.add(row)
     }
   }
   const letter = letterRows(doc, fields)
