@@ -75,7 +75,7 @@ export const BETWEEN_HEADS =
 
 /** Before a field, behind its degree. */
 export const BEFORE_FIELDS =
-  'in|of|im|en|em|de|des|der|di|w|по|în|i|inom|for|with|major|majoring|specialization|specializing|في'
+  'in|of|im|en|em|de|des|der|di|w|по|în|i|inom|als|zum|zur|som|jako|kao|come|como|comme|for|with|major|majoring|specialization|specializing|في'
 
 /** Small words that end no name: with them a row goes on below, as they are written. */
 export const NAME_GOES_ON =

@@ -24,8 +24,9 @@ export type Place = { segments: CourseSegment[]; at: number; segment: CourseSegm
 export function extendByField(doc: Doc, course: Course, { segments, at, segment }: Place): void {
   const from = course.degree?.end ?? course.degreeSpan![0]
   const rest = segment.words.filter((word) => word.start >= from && word.end <= course.degreeSpan![1])
-  const opener = rest[0] !== undefined && FIELD_OPENERS.has(rest[0].key)
-  const own = opener ? rest.slice(1) : rest
+  const ranked = behindRank(rest)
+  const opener = ranked[0] !== undefined && FIELD_OPENERS.has(ranked[0].key)
+  const own = opener ? ranked.slice(1) : ranked
   if (own.length > 0) course.field = [own[0]!.start, course.degreeSpan![1]]
   // "Wirtschaftsrecht LL.B."
   const before =
@@ -57,9 +58,10 @@ export function extendByField(doc: Doc, course: Course, { segments, at, segment 
       return
     }
     const before = course.degreeSpan![1]
-    // "Técnico em Agropecuária, Agropecuária": the field once more.
+    // "Técnico em Agropecuária, Agropecuária": the field once more; "Doctor of Law - JD, Law" is how a network says it.
     if (
       next.sign === 'comma' &&
+      !(i === at + 2 && isShortForm(doc, segments[at + 1]!)) &&
       doc.fold.slice(course.degreeSpan![0], before).includes(doc.fold.slice(next.start, next.end))
     )
       return
@@ -77,6 +79,12 @@ export function extendByField(doc: Doc, course: Course, { segments, at, segment 
     const ends = !more && !isBranch(behind) && !leadsToMinor(doc, behind) && !(behind && tellsKind(behind.words))
     if (next.sign !== 'bracket' && ends) return
   }
+}
+
+/** "Level 4 Tourism", behind "QQI Level" no more than "5 Healthcare": the words behind what says which of its kind a degree is. */
+function behindRank(words: Word[]): Word[] {
+  const count = tellsKind(words.slice(0, 2)) ? 2 : /^\d$/.test(words[0]?.key ?? '') ? 1 : 0
+  return words.slice(count)
 }
 
 const COLLEGE = new Set(['associate', 'bachelor', 'master', 'doctorate'])
@@ -146,8 +154,8 @@ function isShortForm(doc: Doc, { sign, start, end, words }: CourseSegment): bool
   return (
     sign === 'dash' &&
     words.length === 1 &&
-    /^\p{Lu}[\p{L}.]{1,5}$/u.test(doc.text.slice(start, end)) &&
-    /\p{Lu}\.?$/u.test(doc.text.slice(start, end)) &&
+    // "BS", "BEng", "BTech", "Ph.D."
+    /^\p{Lu}[\p{L}.]{0,4}\p{Lu}[\p{L}.]{0,4}$/u.test(doc.text.slice(start, end)) &&
     findCourseDegree(doc, words) !== undefined
   )
 }

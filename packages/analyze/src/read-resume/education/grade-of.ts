@@ -26,7 +26,7 @@ export function tellsKind([level, number, more]: Word[]): boolean {
   return LEVELS.test(level.key) && /^(?:\d|i{1,3}|iv|v)$/.test(number.key)
 }
 
-const LEVELS = /^(?:niveau|level|nivel|niva|livello|poziom|stopien|stupen|stufe|szint|уровень|рівень|ниво)$/
+const LEVELS = /^(?:niveau|niv|level|lvl|nivel|niva|livello|poziom|stopien|stupen|stufe|szint|уровень|рівень|ниво)$/
 
 /** "(500 points)", "(cum laude honours)": how well, not what, as "(Grade 12)" says. */
 export function isMark(doc: Doc, words: Word[]): boolean {

@@ -14,9 +14,10 @@ export function isWritten(written: string, key: string): boolean {
   if (isJoined && letters.length > 4) return true
   if (isJoined || letters.length <= 2 || ABBREVIATIONS.has(letters)) {
     if (/[^\u0000-\u024f]/u.test(written)) return true
-    // "B.E", "B. Tech", "BE", "MSc"; not "be", "as a".
+    // "B.E", "B. Tech", "BE", "MSc", "BEd"; not "be", "as a".
     return (
-      /^\p{Lu}/u.test(written) && (/\p{Lu}[^\p{Ll}]*$/u.test(written) || /^\p{Lu}\.\s?\p{Lu}\p{Ll}*/u.test(written))
+      /^\p{Lu}/u.test(written) &&
+      (/\p{Lu}[^\p{Ll}]*$|^\p{Lu}{2}\p{Ll}$/u.test(written) || /^\p{Lu}\.\s?\p{Lu}\p{Ll}*/u.test(written))
     )
   }
   // A plain word opens with a capital where its script has them.
