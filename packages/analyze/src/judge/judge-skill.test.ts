@@ -97,3 +97,32 @@ test.each([
   const { value } = verdicts[job.requirements.findIndex(({ label }) => label.includes(asked))]!
   expect(value).not.toBe('unknown')
 })
+
+/** A payroll clerk's resume with one line more. */
+function judgedPayroll(line: string, more: string) {
+  const text = `Ilse Varnholt\n\nExperience\nPayroll Clerk, Tarn Valley Council, January 2018 to December 2025\n- ${more}\n`
+  const resume = resumeOf(text)
+  const job = readJob(`Payroll Administrator\n\nRequirements\n- ${line}\n`)
+  const verdicts = judge(readResume(resume, { year: 2026, month: 1 }), resume, job)
+  const { value, reason } = verdicts[job.requirements.findIndex(({ label }) => label === line)]!
+  return { value, code: reason.code, shown: reason.args['shown'] }
+}
+
+test('people whose payroll somebody runs are not led by them', () => {
+  const more = 'Runs payroll for 14 clients, 25 to 300 employees each'
+  expect(judgedPayroll('Supervising a team', more)).toMatchObject({ value: 'unknown' })
+  expect(judgedPayroll('Supervising a team', `${more}\n- Supervises two clerks`)).toMatchObject({ value: 'met' })
+})
+
+test('who says they never managed a team has not supervised one', () => {
+  const more = 'Weekly payroll of drivers\n\nI have no experience of managing a team.'
+  expect(judgedPayroll('Supervising a team', more)).toMatchObject({ value: 'not-met', code: 'skill-denied' })
+})
+
+test.each([
+  ['Used Sage and Excel every day', 'Sage'],
+  ['Used Sage Payroll and Excel every day', 'Sage Payroll'],
+  ['Used Sage 50 and Excel every day', 'Sage 50'],
+])('Sage is shown by its programs, each by its own name: %s', (more, shown) => {
+  expect(judgedPayroll('Experience with Sage', more)).toMatchObject({ value: 'met', shown })
+})

@@ -12,7 +12,7 @@ import { type SkillStrength, skillStrength } from './skill-strength.ts'
 /** Whether a skill is shown in work, listed, or implied by a neighbour. Any one of the terms meets it. */
 export function judgeSkill(requirement: Requirement, judging: Judging): Verdict {
   const terms = requirement.terms ?? []
-  const denied = judging.evidence.profile.denied.find((skill) => skill.id !== undefined && terms.includes(skill.id))
+  const denied = judging.evidence.profile.denied.find(({ id }) => id !== undefined && isDenial(id, terms))
   const best = terms
     .map((term) => skillStrength(term, judging, judging.job.stems.get(requirement.id)))
     .reduce<SkillStrength | undefined>((a, b) => (a !== undefined && a.strength >= b.strength ? a : b), undefined)
@@ -32,6 +32,11 @@ export function judgeSkill(requirement: Requirement, judging: Judging): Verdict 
   const strength = best.how === 'related' ? best.strength * nearWork(judging.kind) : best.strength
   if (best.strength === 0 && terms.every(isPlain)) return judgeByWords(requirement, judging, silent)
   return verdictOf(requirement.id, strength, { shown: shownFinding(requirement, best), silent })
+}
+
+/** Who says they never managed a team has not supervised one: leading people has many names. */
+function isDenial(denied: string, terms: readonly string[]): boolean {
+  return terms.includes(denied) || (LEADING_SKILLS.has(denied) && terms.some((term) => LEADING_SKILLS.has(term)))
 }
 
 /** What is known or done, and told in many words; the names of things are words with other meanings as well. */

@@ -22,6 +22,13 @@ it.each([
   ['Worked in a team of ten engineers', false],
   ['managing accounts of 40 customers', false],
   ['responsible for team meetings', false],
+  ['Runs payroll for 14 clients, 25 to 300 employees each', false],
+  ['Runs monthly payroll for 640 employees in Sage 50', false],
+  ['Responsible for the wages of 210 drivers', false],
+  ['Managed pensions and benefits for 90 staff', false],
+  ['Managed the payroll team of four', true],
+  ['Managed for three years a team of four', true],
+  ['Responsible for five payroll clerks', true],
 ])('%s: %s', (line, isLeading) => {
   expect(leadsPeople(line)).toBe(isLeading)
 })

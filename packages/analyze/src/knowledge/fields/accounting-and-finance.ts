@@ -160,13 +160,14 @@ Superannuation; PAYG; single touch payroll; ESI | duty | ~ Provident fund, Garni
 Provident fund; EPF; PF and ESI; gratuity calculation; =PF | duty | ~ Garnishments, International payroll, Payroll
 Garnishments; payroll deductions; wage garnishments; W-2s; W-2 processing; year-end payroll; multi-state payroll | duty | ~ International payroll, Payroll, Payroll reconciliation
 International payroll; global payroll; multi-country payroll | duty | ~ Payroll, Payroll reconciliation, Timesheet processing
-Sage 50; Sage 50 Accounts; Sage Line 50; =Sage; Sage accounting; Sage Accounts | software | < ERP systems
+=Sage; Sage accounting; Sage Accounts | software | < ERP systems
+Sage 50; Sage 50 Accounts; Sage Line 50 | software | < Sage
 Peachtree | software | ~ Sage 50
-Sage 200; Sage 1000 | software | < ERP systems
-Sage X3 | software | < ERP systems
-Sage 300 | software | < ERP systems
-Sage Intacct; Sage 100; Sage One | software | < ERP systems
-Sage Payroll; Sage 50 Payroll | software
+Sage 200; Sage 1000 | software | < Sage
+Sage X3 | software | < Sage
+Sage 300 | software | < Sage
+Sage Intacct; Sage 100; Sage One | software | < Sage
+Sage Payroll; Sage 50 Payroll | software | < Sage
 =Xero; Xero accounting; Xero software; Xero Advisor Certified | software
 QuickBooks; QuickBooks Online; Intuit QuickBooks; Quick Books; QBO; QuickBooks Pro; QuickBooks Desktop; QuickBooks Enterprise; QuickBooks ProAdvisor | software
 FreeAgent | software
