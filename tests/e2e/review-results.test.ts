@@ -94,6 +94,31 @@ test('a hiring manager opens a score, reads its quotes, and leaves a reason that
   await page.getByRole('button', { name: 'Back to the table' }).click()
 })
 
+test('a note that was begun outlasts Escape and a look at somebody else; Cancel forgets it', async () => {
+  const names = await shown().allTextContents()
+  const open = async (place: number) => {
+    await page
+      .getByRole('button', { name: `Show details of ${names[place]}` })
+      .first()
+      .click()
+    await page.getByRole('heading', { name: names[place], level: 2 }).waitFor()
+  }
+  const note = page.getByLabel('Note', { exact: true })
+  await open(1)
+  await page.getByRole('button', { name: /^(?:Add|Edit) note$/ }).click()
+  await note.fill('Ask about the rota')
+  await note.press('Escape')
+  await note.waitFor({ state: 'detached' })
+  await open(2)
+  await open(1)
+  expect(await note.inputValue()).toBe('Ask about the rota')
+  await page.locator('form').getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: /^(?:Add|Edit) note$/ }).click()
+  expect(await note.inputValue()).toBe('')
+  await note.press('Escape')
+  await page.getByRole('button', { name: 'Back to the table' }).click()
+})
+
 test('the original page of a PDF is drawn beside its quotes, from the file in memory', async () => {
   await page.getByRole('button', { name: 'Show details of Moira Kendrick' }).first().click()
   await page.getByRole('button', { name: 'Original layout' }).click()

@@ -105,7 +105,8 @@ function judgedPayroll(line: string, more: string) {
   const job = readJob(`Payroll Administrator\n\nRequirements\n- ${line}\n`)
   const verdicts = judge(readResume(resume, { year: 2026, month: 1 }), resume, job)
   const { value, reason } = verdicts[job.requirements.findIndex(({ label }) => label === line)]!
-  return { value, code: reason.code, shown: reason.args['shown'] }
+  const quotes = reason.evidence.map(({ start, end }) => resume.text.slice(start, end))
+  return { value, code: reason.code, shown: reason.args['shown'], quotes }
 }
 
 test('people whose payroll somebody runs are not led by them', () => {
@@ -116,7 +117,11 @@ test('people whose payroll somebody runs are not led by them', () => {
 
 test('who says they never managed a team has not supervised one', () => {
   const more = 'Weekly payroll of drivers\n\nI have no experience of managing a team.'
-  expect(judgedPayroll('Supervising a team', more)).toMatchObject({ value: 'not-met', code: 'skill-denied' })
+  expect(judgedPayroll('Supervising a team', more)).toMatchObject({
+    value: 'not-met',
+    code: 'skill-denied',
+    quotes: ['I have no experience of managing a team.'],
+  })
 })
 
 test.each([

@@ -1,9 +1,10 @@
-import type { Requirement, Verdict } from '@evenhand/model'
+import type { Requirement, Span, Verdict } from '@evenhand/model'
 import { LEADING_SKILLS } from '../knowledge/judging/leading-words.ts'
 import { findTerm } from '../knowledge/lexicon.ts'
 import { duration, findingOf, verdictOf } from './finding-of.ts'
 import { judgeByWords, judgeDuty } from './judge-duty.ts'
 import type { Judging } from './judging.ts'
+import { lineAt } from './line-at.ts'
 import { leadingPosts } from './leads-people.ts'
 import { monthsOfPosts } from './months-of-posts.ts'
 import { nearWork } from './kind-of-work.ts'
@@ -20,7 +21,7 @@ export function judgeSkill(requirement: Requirement, judging: Judging): Verdict 
   const led = byLeading(requirement, judging)
   if (led !== undefined && best.strength < led.share) return led
   if (denied !== undefined && best.strength === 0) {
-    const spans = denied.mentions.map((mention) => mention.span).slice(0, 2)
+    const spans = denied.mentions.slice(0, 2).map(({ span }) => lineOf(span, judging))
     return {
       requirementId: requirement.id,
       value: 'not-met',
@@ -33,6 +34,15 @@ export function judgeSkill(requirement: Requirement, judging: Judging): Verdict 
   if (best.strength === 0 && terms.every(isPlain)) return judgeByWords(requirement, judging, silent)
   return verdictOf(requirement.id, strength, { shown: shownFinding(requirement, best), silent })
 }
+
+/** A denial is quoted with the word that denies: "managing a team" alone reads as its opposite. */
+function lineOf(span: Span, { evidence }: Judging): Span {
+  const line = evidence.lines[lineAt(evidence.lines, span.start)]
+  const isWhole = line !== undefined && line.end >= span.end && line.end - line.start <= LONGEST_DENIAL
+  return isWhole ? { start: line.start, end: line.end } : span
+}
+
+const LONGEST_DENIAL = 240
 
 /** Who says they never managed a team has not supervised one: leading people has many names. */
 function isDenial(denied: string, terms: readonly string[]): boolean {

@@ -3,6 +3,7 @@ import { type Decision, DecisionValue, type ResumeRow } from '@evenhand/model'
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useTexts } from '../../texts/texts.tsx'
 import classes from './decision-bar.module.css'
+import { draftOf, dropDraft, keepDraft, type NoteWords } from './note-drafts.ts'
 
 export const NO_DECISION: Decision = { value: null, reason: '', note: '' }
 
@@ -14,7 +15,8 @@ type DecisionBarProps = { row: ResumeRow; onDecide: Decide; actions?: ReactNode 
 /** Shortlist, maybe or no; pressed again, a decision is taken back. A reason and notes beside it. */
 export function DecisionBar({ row, onDecide, actions }: DecisionBarProps) {
   const { t } = useTexts()
-  const [writing, setWriting] = useState(false)
+  // Whoever looked at somebody else in between finds the words as they left them.
+  const [writing, setWriting] = useState(() => draftOf(row.id) !== undefined)
   const { value, reason, note } = row.decision ?? NO_DECISION
   return (
     <div className={classes['bar']}>
@@ -38,12 +40,18 @@ export function DecisionBar({ row, onDecide, actions }: DecisionBarProps) {
       </div>
       {writing ? (
         <NoteForm
-          first={{ reason, note }}
+          first={draftOf(row.id) ?? { reason, note }}
+          onWrite={(words) => keepDraft(row.id, words)}
           onSave={(words) => {
+            dropDraft(row.id)
             setWriting(false)
             onDecide([row], words)
           }}
-          onCancel={() => setWriting(false)}
+          onEscape={() => setWriting(false)}
+          onCancel={() => {
+            dropDraft(row.id)
+            setWriting(false)
+          }}
         />
       ) : (
         (reason || note) && (
@@ -68,27 +76,34 @@ export function DecisionBar({ row, onDecide, actions }: DecisionBarProps) {
 }
 
 type NoteFormProps = {
-  first: Pick<Decision, 'reason' | 'note'>
-  onSave: (words: Pick<Decision, 'reason' | 'note'>) => void
+  first: NoteWords
+  onWrite: (words: NoteWords) => void
+  onSave: (words: NoteWords) => void
+  /** Closes and forgets nothing: the key is easily hit. */
+  onEscape: () => void
   onCancel: () => void
 }
 
 const LONGEST_REASON = 1000
 const LONGEST_NOTE = 10_000
 
-function NoteForm({ first, onSave, onCancel }: NoteFormProps) {
+function NoteForm({ first, onWrite, onSave, onEscape, onCancel }: NoteFormProps) {
   const { t } = useTexts()
   const id = useId()
-  const [reason, setReason] = useState(first.reason)
-  const [note, setNote] = useState(first.note)
+  const [words, setWords] = useState(first)
+  const write = (change: Partial<NoteWords>) => {
+    const next = { ...words, ...change }
+    setWords(next)
+    onWrite(next)
+  }
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.focus(), [])
   const escape = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') onCancel()
+    if (event.key === 'Escape') onEscape()
   }
   const save = (event: FormEvent) => {
     event.preventDefault()
-    onSave({ reason: reason.trim(), note: note.trim() })
+    onSave({ reason: words.reason.trim(), note: words.note.trim() })
   }
   return (
     <form className={classes['form']} onSubmit={save}>
@@ -96,21 +111,21 @@ function NoteForm({ first, onSave, onCancel }: NoteFormProps) {
       <input
         ref={field}
         id={`${id}-reason`}
-        value={reason}
+        value={words.reason}
         maxLength={LONGEST_REASON}
         onKeyDown={escape}
         aria-describedby={`${id}-help`}
-        onChange={(event) => setReason(event.currentTarget.value)}
+        onChange={(event) => write({ reason: event.currentTarget.value })}
       />
       <p id={`${id}-help`}>{t('decide.reasonHelp')}</p>
       <label htmlFor={`${id}-note`}>{t('decide.note')}</label>
       <textarea
         id={`${id}-note`}
         rows={3}
-        value={note}
+        value={words.note}
         maxLength={LONGEST_NOTE}
         onKeyDown={escape}
-        onChange={(event) => setNote(event.currentTarget.value)}
+        onChange={(event) => write({ note: event.currentTarget.value })}
       />
       <div>
         <Button size="xs" type="submit">
