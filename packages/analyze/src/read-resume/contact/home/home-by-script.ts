@@ -8,7 +8,7 @@ const TOWNS = compilePhrases(CITIES, ...Object.values(PHONE_PLACES).map(({ towns
 
 /** Towns with the signs of what they are, by the language of the resume: prefecture, city and ward. */
 const PATTERNS: Record<string, RegExp> = {
-  ja: /(?:東京都|北海道|京都府|大阪府|\p{Script=Han}{2,3}県)(?:\p{Script=Han}{1,5}?[市区町村郡]|(?=\s|$))|\p{Script=Han}{2,5}市(?=\p{Script=Han}|$)/u,
+  ja: /(?:東京都|北海道|京都府|大阪府|\p{Script=Han}{2,3}県)(?:\p{Script=Han}{1,5}?[市区町村郡](?:(?<=市)\p{Script=Han}{1,3}区)?|(?=\s|$))|\p{Script=Han}{2,5}市(?:\p{Script=Han}{1,3}区|(?=\p{Script=Han}|$))/u,
   zh: /(?:東京都|北海道|京都府|大阪府|\p{Script=Han}{2,3}県)\p{Script=Han}{1,5}?[市区町村郡]|(?:\p{Script=Han}{2,3}(?:省|自治区))?\p{Script=Han}{2,3}[市縣](?:\p{Script=Han}{1,3}[区县區縣鎮鄉])?/u,
   ko: /(?:[가-힣]{2}(?:특별시|광역시|특별자치시)|서울시?|부산시?|대구시?|인천시?|광주시?|대전시?|울산시?|세종시?|(?:경기|강원|충청?[남북]|전라?[남북]|경상?[남북]|제주)(?:특별자치)?도?)(?: [가-힣]{1,4}[시군구](?![가-힣]))?(?: [가-힣]{1,4}구(?![가-힣]))?|[가-힣]{1,3}시(?= [가-힣]{1,4}구)/u,
   th: /(?<=จังหวัด\s?|จ\.\s?)\p{Script=Thai}{3,20}|กรุงเทพ(?:มหานคร|ฯ)?/u,
