@@ -7,13 +7,14 @@ import type { Evidence } from './prepare-evidence.ts'
 
 /** Letters between the word for leading and the people led. */
 const NEAR = '[^.;!?\\n]{0,40}?'
-/** "Runs payroll for 25 to 300 employees": people a service is for are not led by whoever gives it. */
-const SERVED = 'for(?! (?:\\d+|\\p{L}+) (?:years?|months?))|payrolls?|wages|salaries|pensions?|benefits'
-const NEAR_LED = `(?:(?!(?<!\\p{L})(?:${SERVED})(?!\\p{L}))[^.;!?\\n]){0,40}?`
+/** The same without a word of a service that the people are given. */
+const nearLed = (served: string) => `(?:(?!(?<!\\p{L})(?:${served})(?!\\p{L}))[^.;!?\\n]){0,40}?`
 const word = (beginnings: string) => `(?<![\\p{L}\\p{N}])(?:${beginnings})`
 const LEADS = new RegExp(
   [
-    ...LEADING_WORDS.map(({ lead, people }, at) => `${word(lead)}${at === 0 ? NEAR_LED : NEAR}${word(people)}`),
+    ...LEADING_WORDS.map(
+      ({ lead, people, served }) => `${word(lead)}${served === undefined ? NEAR : nearLed(served)}${word(people)}`,
+    ),
     // Where the verb comes last.
     ...LEADING_WORDS.slice(1).map(({ lead, people }) => `${word(people)}${NEAR}${word(lead)}`),
     ...LEADING_SIGNS,

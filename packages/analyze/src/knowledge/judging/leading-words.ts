@@ -1,12 +1,14 @@
 /**
  * How a line of work says that somebody leads people, in the languages of the skill knowledge: folded beginnings of words for
- * leading and for the people led, which stand near each other in one sentence, in either order.
+ * leading and for the people led, which stand near each other in one sentence, in either order. `served`: between them, words of a
+ * service that the people are given and not led by: "Runs payroll for 25 to 300 employees".
  */
-export const LEADING_WORDS: { lead: string; people: string }[] = [
+export const LEADING_WORDS: { lead: string; people: string; served?: string }[] = [
   {
     lead: 'manag(?:e|es|ed|ing)(?!\\p{L})|supervis(?:e|es|ed|ing)(?!\\p{L})|led(?!\\p{L})|lead(?:s|ing)?(?!\\p{L})|head(?:ed|ing)(?!\\p{L})|oversaw|oversee|in charge of|responsible for|line[- ]manag|look(?:ed|ing)? after|ran(?!\\p{L})|runs?(?!\\p{L})|running(?!\\p{L})|rate[ds]?(?!\\p{L})',
     people:
       '(?:[\\p{L}\\d-]+ ){0,3}(?:team|crew|brigade|squad)s?(?! (?:member|spirit|player|work|meeting|room|build|event|site|lunch|page|wiki|training|workshop))|(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty)[ +](?:\\p{L}+[ -]){0,3}(?:people|staff|employees|nurses|engineers|cooks|chefs|workers|operatives|teachers|developers|technicians|agents|clerks|drivers|assistants|members|reports|carers|analysts|accountants|officers|pickers|cleaners|guards|colleagues)|(?:people|staff)(?! (?:meeting|training|room|rota|turnover|file|record))|direct reports|junior (?:staff|colleagues)',
+    served: 'for(?! (?:\\d+|\\p{L}+) (?:years?|months?))|payrolls?|wages|salaries|pensions?|benefits',
   },
   {
     lead: 'leit(?:e|et|ete|en|end|ung)|gefuhrt|fuhr(?:e|t|te|en|ung)(?!\\p{L})|verantwort|angeleitet|anleitung|vorgesetzt|koordin',

@@ -64,9 +64,9 @@ export function findHome(doc: Doc, { fields, ...others }: HomeHints): Field | un
 function mayTell(doc: Doc, row: Row, { reached, known }: { reached: number[]; known: number }): boolean {
   const { words, index } = row
   if (known >= LABEL_SCORES.present) return false
-  if (mayBeLabelled(words) || townUntil(doc, row) !== undefined) return true
-  if (known >= PLACE_SCORES.code) return false
-  return words.length <= LONGEST_TOWN || distanceOf(index, reached) <= NEAR || reached.length === 0
+  const isNear = words.length <= LONGEST_TOWN || distanceOf(index, reached) <= NEAR || reached.length === 0
+  if (isNear && known < PLACE_SCORES.code) return true
+  return mayBeLabelled(words) || townUntil(doc, row) !== undefined
 }
 
 function distanceOf(index: number, reached: number[]): number {

@@ -1,4 +1,4 @@
-import { IRREGULAR_PASTS, THEN_WORDS, TOLD_WORDS } from '../../../knowledge/reading/told-words.ts'
+import { CURRENCIES, IRREGULAR_PASTS, THEN_WORDS, TOLD_WORDS } from '../../../knowledge/reading/told-words.ts'
 import type { Span } from '@evenhand/model'
 import type { DateRange } from '../../dates/find-ranges.ts'
 import type { Doc } from '../../text/document.ts'
@@ -24,6 +24,7 @@ const OF = new Set(TOLD_WORDS.of.split('|'))
 const WHERE = new Set(TOLD_WORDS.where.split('|'))
 const BODIES = compilePhrases(TOLD_WORDS.bodies)
 const THEN = compilePhrases(THEN_WORDS)
+const SUMS = new Set(CURRENCIES.split('|'))
 const PASTS = new Set(IRREGULAR_PASTS.split('|'))
 const LONGEST_NAME = 8
 const SUBJECTS = /^(?:i|my|we|our|he|she|the|this)$/
@@ -174,11 +175,8 @@ function runFrom(doc: Doc, words: Word[], { from, ranges }: NameFrom): Span | un
 /** "At the moment I am ...", "a salary of Rs. 24,000": who tells it, and a sum of money. */
 function isNoName([word, next, ...others]: Word[]): boolean {
   if (next === undefined) return word?.key === 'i'
-  return others.length === 0 && SUMS.test(word!.key) && /^\d/.test(next.key)
+  return others.length === 0 && SUMS.has(word!.key) && /^\d/.test(next.key)
 }
-
-const SUMS =
-  /^(?:rs|inr|pkr|lkr|bdt|npr|usd|us|eur|gbp|aed|sar|qar|omr|kwd|bhd|egp|php|ngn|kes|kshs?|ghs|zar|chf|rm|myr|sgd|idr|rp|thb|vnd|cad|aud|nzd|hkd|rub|uah|pln|czk|huf|ron|sek|nok|dkk|try|brl|mxn)$/
 
 /** "Merrow Tecnica S.p.A.", "Quarn Works, LLC": how many words are the legal form, whose letters may be small. */
 function formAt(doc: Doc, words: Word[], { at, sign }: { at: number; sign: string }): number {
