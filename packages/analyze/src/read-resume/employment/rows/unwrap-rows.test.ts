@@ -78,3 +78,16 @@ test('a code of a state that no sentence follows parts no row', () => {
     'Experience\nDock Worker May 2013 - April 2016 Merrow Freight Inc, Olathe, KS - Night Shift Team, Second Gate'
   expect(postsTold(text)).toEqual(['Dock Worker @ Merrow Freight Inc 2013-2016'])
 })
+
+test('the last word of a sentence that a margin broke off is no title of the post whose dates stand below it', () => {
+  const text = `Experience
+03/2017 to 10/2017
+Cook and larvicider Merrow Name - Tarn , Fell
+The post asks for many a skill in the work of carpentry, plumbing, masonry, heavy machines of all kinds and brands, and general
+mechanic.
+05/2016 to 10/2016
+Cook and larvicider Merrow Name - Tarn , Fell
+The cook is responsible for the openings and closing procedures of the park.`
+  expect(postsTold(text)).toHaveLength(2)
+  expect(postsTold(text).join()).not.toContain('mechanic')
+})

@@ -14,6 +14,7 @@ import {
 } from './parted-paragraph.ts'
 import { isRestOfFirm } from './rest-of-firm.ts'
 import { isRestOfName } from './rest-of-name.ts'
+import { isRestOfSentence } from './rest-of-sentence.ts'
 import { isShortForm } from '../words/short-form.ts'
 import { behindTitle } from '../head/stopped-parts.ts'
 import { KNOWN_TITLE, titleScore } from '../words/title-shape.ts'
@@ -36,9 +37,8 @@ const MOST_LINES = 4
 const LONGEST = 360
 
 /**
- * The rows of a section, those that the page's edge broke put together again: "May 2009 - June 2019: Town Hall -
- * inspector of" and below it "roads, later deputy head." Only around a date, where the head of a post may stand; what
- * follows its first sentence stays apart.
+ * The rows of a section, those that the page's edge broke put together again: "2009 - 2019: Town Hall - inspector of" / "roads".
+ * Only around a date, where the head of a post may stand; what follows its first sentence stays apart.
  */
 export function unwrapRows(doc: Doc, rows: Row[], hints: RowHints): Unit[] {
   const width = rows.reduce((most, row) => Math.max(most, widthOf(doc, row)), 0)
@@ -57,7 +57,7 @@ export function unwrapRows(doc: Doc, rows: Row[], hints: RowHints): Unit[] {
       const full = isFull(doc, { last, next, edge })
       const named = isRestOfName(doc, { last, next, full, titles: [...unit.titles, ...below.titles] })
       const undated = unit.ranges.length === 0 && below.ranges.length === 0
-      const ends = undated && (named || isRestOfFirm(doc, last, next))
+      const ends = undated && (named || isRestOfFirm(doc, last, next) || isRestOfSentence(doc, last, next))
       const isRest = ends || tail || isLoneKind(next) || endOfHead(doc, below, 0) !== undefined || isAlone(below)
       if (!isRest && !isHead(doc, unit) && !endsWithDate(below)) break
       const own = tail && doc.fold[next.start] === '(' && isUndatedHead(doc, unit)
