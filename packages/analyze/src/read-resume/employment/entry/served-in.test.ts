@@ -14,6 +14,12 @@ test.each([
   ['United States Marine Corps, Rifleman, Camp Merrow  2009-2013', 'Rifleman', 'United States Marine Corps'],
   ['Royal Navy, Leading Hand, HMS Merrow  2009-2013', 'Leading Hand', 'Royal Navy'],
   ['Rifleman, United States Army, Fort Merrow  2009-2013', 'Rifleman', 'United States Army'],
+  ['US Army, Cook, Fort Merrow  2009-2013', 'Cook', 'US Army'],
+  ['Royal Navy | Electrician | HMS Merrow  2009-2013', 'Electrician', 'Royal Navy'],
+  ['2009-2013  US Navy - Nurse - Camp Merrow', 'Nurse', 'US Navy'],
+  ['Welder, 12th Supply Company, US Army, Fort Merrow  2009-2013', 'Welder', 'US Army'],
+  ['Merrow Catering Ltd, Cook, Camp Merrow  2009-2013', 'Cook', 'Merrow Catering Ltd'],
+  ['Cook, Camp Merrow, Tarn  2009-2013', 'Cook', 'Camp Merrow'],
   ['Army Cook, Tarn Catering Ltd, Tarn  2009-2013', 'Army Cook', 'Tarn Catering Ltd'],
 ])('%s: the army is the employer', (row, title, employer) => {
   const { employment } = readResume(resumeOf(`Ada Merrow\nada@merrow.example\n\nExperience\n${row}\n${OTHERS}`), {
