@@ -9,6 +9,8 @@ import type { Telling } from './telling.ts'
 const USUAL_RESULTS = 5
 const CHANGED = 1.5
 const SEVERAL = 2
+/** By so much a figure tells less than results: most people have one. */
+const EVERYDAY = 0.11
 /** People led or taught, with their number. */
 const LED =
   /\b(?:manag|supervis|led\b|lead|train|oversee|oversaw|direct|head|mentor|coordinat|taught|teach|hir|recruit|leit|gefuhrt|encadr|dirig|supervis|gestion|coordin)\w{0,8}[^.]{0,60}\b\d{1,4}\+?\s(?:\w{1,20}\s){0,2}(?:staff|employees|people|members|nurses|engineers|students|pupils|volunteers|workers|agents|representatives|associates|officers|mitarbeiter\w{0,3}|personnes|salaries|personas|empleados|alumnos)\b/u
@@ -32,7 +34,7 @@ export function tellFigure(telling: Telling, posts?: Employment[]): Candidate[] 
     const args = { quote: quoted.quote, count: changes.length, ...(title !== '' && { title }) }
     candidates.push({ finding: findingOf(code, args, [quoted.span]), weight })
   }
-  tell(codeOf(first, telling), first, base - 0.09)
+  for (const code of framesOf(first, telling)) tell(code, first, base - EVERYDAY)
   const people = own.find((result) => LED.test(lowerSameLength(telling.resume.text.slice(result.start, result.end))))
   if (first.weight >= CHANGED) tell('strength-result', first, base - 0.08)
   if (people !== undefined) tell('substance-figure-people', people, 0.56)
@@ -40,9 +42,10 @@ export function tellFigure(telling: Telling, posts?: Employment[]): Candidate[] 
   return candidates
 }
 
-function codeOf(result: Result, { profile, posts, near }: Telling): string {
+/** Frames in which one figure may stand. Nearly everybody has one in the latest job, so that it may go without saying where. */
+function framesOf(result: Result, { profile, posts, near }: Telling): string[] {
   const post = profile.employment[result.employment]
   if (post?.title === undefined)
-    return result.weight >= CHANGED && near.length > 0 ? 'substance-claim' : 'substance-figure'
-  return post === posts[0] ? 'substance-figure-latest' : 'substance-figure-earlier'
+    return [result.weight >= CHANGED && near.length > 0 ? 'substance-claim' : 'substance-figure']
+  return post === posts[0] ? ['substance-figure-latest', 'substance-figure'] : ['substance-figure-earlier']
 }

@@ -46,6 +46,18 @@ test('nothing is told twice: not the same words, not the same length of time', (
   ).toBe('new')
 })
 
+test('a figure of the latest job has two frames, so that people who all have one do not read alike', () => {
+  const codes = Array.from({ length: 40 }, (_, n) => {
+    const text = `Ada Quill\n\nExperience\n\nBaker\nNorthmill Bakery, March ${1980 + n} to June 2021\n- Increased sales of rye bread by ${20 + n}% in a year\n`
+    const { summary } = analyze(resumeOf(text), { today: { year: 2026, month: 1 } }).words
+    return summary.map(({ code }) => code).filter((code) => code.startsWith('substance-figure'))
+  }).flat()
+  const latest = codes.filter((code) => code === 'substance-figure-latest').length / codes.length
+  expect(codes.length).toBeGreaterThan(10)
+  expect(latest).toBeGreaterThan(0.3)
+  expect(latest).toBeLessThan(0.7)
+})
+
 test('what half of all people reach weighs a half', () => {
   expect([standsOut(0, 10), standsOut(10, 10), standsOut(90, 10)]).toEqual([0, 0.5, 0.9])
 })
