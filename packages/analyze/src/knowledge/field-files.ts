@@ -25,6 +25,7 @@ import { marketingAndCommunications } from './fields/marketing-and-communication
 import { medicineAndDentistry } from './fields/medicine-and-dentistry.ts'
 import { nursingAndMidwifery } from './fields/nursing-and-midwifery.ts'
 import { salesAndBusinessDevelopment } from './fields/sales-and-business-development.ts'
+import { securityFireAndArmedForces } from './fields/security-fire-and-armed-forces.ts'
 import { socialCareAndCounselling } from './fields/social-care-and-counselling.ts'
 import { softwareEngineering } from './fields/software-engineering.ts'
 import { teachingAndEducation } from './fields/teaching-and-education.ts'
@@ -58,6 +59,7 @@ export const FIELD_FILES: Record<string, string> = {
   'medicine-and-dentistry': medicineAndDentistry,
   'nursing-and-midwifery': nursingAndMidwifery,
   'sales-and-business-development': salesAndBusinessDevelopment,
+  'security-fire-and-armed-forces': securityFireAndArmedForces,
   'social-care-and-counselling': socialCareAndCounselling,
   'software-engineering': softwareEngineering,
   'teaching-and-education': teachingAndEducation,
