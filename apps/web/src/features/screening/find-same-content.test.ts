@@ -20,6 +20,17 @@ describe('findSameContent', () => {
     ['other words of the same length', [select('a.txt', 'Ada'), select('b.txt', 'Bob')], []],
     ['large files that differ in the middle', [select('a.pdf', large(1)), select('b.pdf', large(2))], []],
     ['large files that do not differ', [select('a.pdf', large(1)), select('b.pdf', large(1))], ['b.pdf']],
+    [
+      'the copy, of which the file itself comes later',
+      [select('Copy of cv.txt', 'Ada'), select('cv.txt', 'Ada')],
+      ['Copy of cv.txt'],
+    ],
+    [
+      'all but the plainest',
+      [select('cv (2).txt', 'Ada'), select('cv (1).txt', 'Ada'), select('a/cv.TXT', 'Ada')],
+      ['cv (1).txt', 'cv (2).txt'],
+    ],
+    ['the later of two names that share nothing', [select('cv.txt', 'Ada'), select('a.txt', 'Ada')], ['a.txt']],
     ['files of nothing', [select('a.txt', ''), select('b.txt', '')], []],
   ])('finds %s', async (_, files, copies) => {
     expect((await findSameContent(files)).map(({ name }) => name)).toEqual(copies)
