@@ -70,3 +70,24 @@ test.each<[string, string, string[]]>([
   const { doubts = [] } = analyze(resumeOf(text), { today: { year: 2026, month: 1 } })
   expect(doubts.map(({ code }) => code)).toEqual(codes)
 })
+
+test.each<[string, string, boolean]>([
+  ['a list of things to buy and do', 'call plumber\nmilk, eggs\nQ3 numbers??', true],
+  [
+    'the minutes of a meeting',
+    'Minutes, 12 March 2025\n\n1. The budget was discussed.\n2. The office move is planned for June.',
+    true,
+  ],
+  ['a bill', 'Invoice 2025-114\naccounts@harrow.example\n0113 496 0111\n\nSteel gate 2 400.00\nDelivery 1 50.00', true],
+  ['a name and a line of work', 'Maria Lopez\nwaitress, five years', false],
+  ['a name and a number', 'Maria Lopez\n07700 900 411', false],
+  ['a sentence without a name', 'I worked at Harrow Steel as a welder from 2015 to 2021.', false],
+  ['a name and a wish', 'Jorge Prieto\nBusco trabajo de jardinero.', false],
+  ['a resume whose name was taken out', 'Experience\nWelder, Harrow Steel, 2015 - 2021', false],
+  ['a nameless list of skills', 'Book keeping, typing, Excel, payroll', false],
+  ['a resume in letters that few know', 'አበበ በቀለ\nየሥራ ልምድ\nአዲስ አበባ ሆስፒታል ነርስ ከ2015 እስከ 2020', false],
+])('%s is told as what is no resume where it is none', (_, text, isNone) => {
+  const { doubts = [], words } = analyze(resumeOf(text), { today: { year: 2026, month: 1 } })
+  expect(doubts.some(({ code }) => code === 'doubt-no-resume')).toBe(isNone)
+  expect(words.summary.some(({ code }) => code === 'doubt-no-resume')).toBe(isNone)
+})

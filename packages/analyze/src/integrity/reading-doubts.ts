@@ -1,6 +1,7 @@
 import type { ExtractWarning, Finding, Profile, ResumeText } from '@evenhand/model'
 import { findingOf } from '../judge/finding-of.ts'
 import { onlyLetter } from './only-letter.ts'
+import { tellsNobody } from './no-resume.ts'
 import { secondPerson } from './several-people.ts'
 
 /**
@@ -29,6 +30,7 @@ export function readingDoubts(profile: Profile, resume: ResumeText): Finding[] {
     const doubt = DOUBTS[code]
     return doubt === undefined ? [] : [findingOf(doubt, args, [])]
   })
+  if (tellsNobody(profile, resume)) return [...told, findingOf('doubt-no-resume', {}, [])]
   const second = secondPerson(profile, resume)
   if (second !== undefined) told.push(findingOf('doubt-people', {}, [second]))
   const letter = onlyLetter(profile, resume)

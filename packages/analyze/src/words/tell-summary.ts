@@ -1,4 +1,6 @@
 import type { Finding } from '@evenhand/model'
+import { tellsNobody } from '../integrity/no-resume.ts'
+import { findingOf } from '../judge/finding-of.ts'
 import { mostTelling } from './most-telling.ts'
 import { tellBeside } from './tell-beside.ts'
 import { tellFigure } from './tell-figure.ts'
@@ -13,9 +15,11 @@ const STRONG = 0.6
 /** What is beside the job weighs less than what is open of it. */
 const UNDER_OPEN = 0.08
 
-/** Two to four sentences: the work, what shows the fit, what is open. Frames follow from what is true of the person. */
+/** Two to four sentences: the work, what shows the fit, what is open; of what is no resume, that it is none. Frames follow from what is true of the person. */
 export function tellSummary(telling: Telling): Finding[] {
-  const { figures, job, fit } = telling
+  const { figures, job, fit, profile, resume } = telling
+  // A shopping list is nobody, and what it lacks for the job is nothing to tell.
+  if (tellsNobody(profile, resume)) return [findingOf('doubt-no-resume', {}, [])]
   const told = [tellOpening(telling)]
   const add = (finding: Finding | undefined) => finding !== undefined && told.push(finding)
   add(tellSubstance(telling, told))
