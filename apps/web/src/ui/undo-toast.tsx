@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { useFocusWithin, useHover, useMergedRef } from '@mantine/hooks'
 import { useEffect, useRef } from 'react'
 import { useTexts } from '../texts/texts.tsx'
+import { CrossButton } from './cross-button.tsx'
 import classes from './undo-toast.module.css'
 
 /** How long something can be taken back, in milliseconds. */
@@ -10,7 +11,7 @@ export const UNDO_TIME = 8_000
 type UndoToastProps = {
   message: string
   onUndo: () => void
-  /** Called when the time is over. */
+  /** Called when the time is over, and by who does not want to wait for that. */
   onDone: () => void
 }
 
@@ -36,6 +37,7 @@ export function UndoToast({ message, onUndo, onDone }: UndoToastProps) {
       <Button size="xs" variant="subtle" onClick={onUndo}>
         {t('common.undo')}
       </Button>
+      <CrossButton aria-label={t('common.dismiss')} onClick={onDone} />
     </div>
   )
 }
