@@ -41,6 +41,33 @@ test('a guest with too many files is told in the dialog why it opened', async ()
   await dialog.waitFor({ state: 'detached' })
 })
 
+test('a guest with too many files may analyze the first ones, also after they were cancelled at once', async () => {
+  const guest = await browser.newContext()
+  const tab = await guest.newPage()
+  await tab.goto(server.url)
+  await tab.locator('#resume-files').setInputFiles(inventResumes(5, 5))
+  await tab.getByRole('button', { name: 'Analyze 5 Resumes' }).click()
+  const first = tab.getByRole('dialog').getByRole('button', { name: 'Analyze only the first 3' })
+  await first.waitFor()
+  await tab.route('**/api/runs', async (route) => {
+    const response = await route.fetch()
+    await tab.getByText('Cancelled. What was').waitFor()
+    await route.fulfill({ response })
+  })
+  await first.click()
+  const heard = tab.waitForResponse((response) => response.url().endsWith('/cancel'))
+  await tab.getByRole('button', { name: 'Cancel', exact: true }).click()
+  await tab.getByText('Cancelled. What was').waitFor()
+  await heard
+  await tab.unroute('**/api/runs')
+  expect(await tab.getByText('need your attention').count(), 'nothing failed').toBe(0)
+  await tab.getByRole('button', { name: 'Analyze 3 Resumes' }).click()
+  await tab.getByText('3 of 3 shown').waitFor()
+  await tab.getByRole('button', { name: 'New screening' }).click()
+  await tab.getByRole('button', { name: 'Analyze 2 Resumes' }).waitFor()
+  await guest.close()
+})
+
 test('a screening that was cancelled at once does not deny its job text', async () => {
   await page.getByRole('button', { name: 'Remove all' }).click()
   await page.locator('#resume-files').setInputFiles(inventResumes(2, 2))

@@ -2,8 +2,8 @@ import type { BillingPeriod } from '@evenhand/model'
 import { createContext, use } from 'react'
 import type { LimitCode } from '../features/screening/limit-code.ts'
 
-/** What stood in the way of a screening; the key of its message below `errors.`. */
-export type SignInReason = { code: LimitCode | 'sign-in-required'; count: number }
+/** What stood in the way of a screening; the key of its message below `errors.`. `onFirst` analyses as many as the allowance has. */
+export type SignInReason = { code: LimitCode | 'sign-in-required'; count: number; onFirst?: () => void }
 
 /** What may be asked of the reader over the page. `after` is called once they have signed in. */
 export type DialogRequest =

@@ -210,7 +210,7 @@ function FirstScreen() {
           hasPlans={hasPlans && !isClosed}
           hasModel={instance !== undefined && instance.engine !== 'built-in'}
           allowance={allowance}
-          onStart={() => void start()}
+          onStart={(first) => void start(first)}
           onUpgrade={() => open({ kind: 'plans', files: state.files.length })}
           onStartFree={() => void startFree()}
         />

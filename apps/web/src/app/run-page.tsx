@@ -11,6 +11,7 @@ import { useTexts } from '../texts/texts.tsx'
 import { jumpTo } from '../ui/jump.ts'
 import { Notice } from '../ui/notice.tsx'
 import { RunBoard } from './run-board.tsx'
+import { useStart } from './use-start.ts'
 
 /** A screening: how far it is, and its results as they come. */
 export function RunPage({ onNew }: { onNew: () => void }) {
@@ -19,6 +20,7 @@ export function RunPage({ onNew }: { onNew: () => void }) {
   useWarning(run)
   const load = useLoadDetail(run)
   const setRows = useSetRows()
+  const { start } = useStart()
   if (!run) return null
   return (
     <RunBoard
@@ -38,17 +40,21 @@ export function RunPage({ onNew }: { onNew: () => void }) {
       )}
       <RunAnnouncer run={run} />
       {!isFinished(run) && <RunProgress run={run} />}
-      {run.state === 'cancelled' && <Cancelled run={run} onResume={screening.resume} />}
+      {run.state === 'cancelled' && <Cancelled run={run} onResume={screening.resume} onAnew={start} />}
     </RunBoard>
   )
 }
 
+type CancelledProps = { run: RunView; onResume: () => void; onAnew: (first: number) => void }
+
 /** What was not analysed stays in the list; where the server or this page can, the screening goes on with it. */
-function Cancelled({ run, onResume }: { run: RunView; onResume: () => void }) {
+function Cancelled({ run, onResume, onAnew }: CancelledProps) {
   const { t } = useTexts()
   const count = run.rows.filter(({ state }) => state === 'cancelled').length
-  const goOn = (run.kind === 'device' || (run.kind === 'server' && run.id)) && count > 0 && (
-    <Button size="xs" onClick={onResume}>
+  // Cancelled before the server had answered, it never began: all of its files are still chosen.
+  const isUnknown = run.kind === 'server' && !run.id
+  const goOn = run.kind !== 'sample' && count > 0 && (
+    <Button size="xs" onClick={isUnknown ? () => onAnew(count) : onResume}>
       {t('tool.analyze', { count })}
     </Button>
   )

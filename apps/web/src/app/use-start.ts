@@ -26,11 +26,11 @@ export function useStart() {
 
   const goOn = async () => {
     const fresh = await queries.fetchQuery({ ...allowanceQuery, staleTime: 0 }).catch(() => undefined)
-    screening.start(language, fresh, hasPlans)
+    screening.start(language, { allowance: fresh, isCounted: hasPlans })
   }
   const isAsking = useRef(false)
   /** Pressed before the answers of the server are there, it waits for them: else what is refused would begin. */
-  const start = async () => {
+  const start = async (first?: number) => {
     if (isAsking.current) return
     isAsking.current = true
     const [rules, left] = await Promise.all([
@@ -41,12 +41,16 @@ export function useStart() {
     const isGuest = !session.get().user
     const isCounted = rules ? rules.plans !== 'off' : hasPlans
     const mustSignIn = isGuest && rules?.guests === 'off' && !state.onDevice
-    if (!mustSignIn && screening.start(language, left, isCounted)) return
+    if (!mustSignIn && screening.start(language, { allowance: left, isCounted, first })) return
     const code: SignInReason['code'] | undefined = mustSignIn
       ? 'sign-in-required'
       : left && limitCode(left, state.files.length)
-    const why: SignInReason | undefined = code && { code, count: left?.remaining ?? 0 }
-    if (isGuest) open({ kind: 'sign-in', why, after: () => void goOn() })
+    const count = left?.remaining ?? 0
+    const onFirst = code === 'guestLimit' ? () => void start(count) : undefined
+    const why: SignInReason | undefined = code && { code, count, onFirst }
+    // Who has used up what guests have is new here, most likely.
+    const mode = left && !mustSignIn && rules?.signUp === 'open' ? 'register' : undefined
+    if (isGuest) open({ kind: 'sign-in', mode, why, after: () => void goOn() })
     else if (isCounted && left?.remaining === 0 && planOffer(left)) open({ kind: 'upgrade' })
   }
   /** After a subscription that has ended; what is chosen stays. Where that is refused, the plans say why. */

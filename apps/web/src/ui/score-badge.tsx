@@ -20,7 +20,7 @@ export function ScoreBadge({ score, range: given, big = false, cancelled = false
   const range = given && given.low < given.high ? given : undefined
   if (score === undefined) {
     return (
-      <span className={classes['badge']} data-failed>
+      <span className={classes['badge']} data-failed data-cancelled={cancelled || undefined}>
         <b>{t(cancelled ? 'results.cancelled' : 'results.failed')}</b>
         <span className={classes['ruler']} />
       </span>

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core'
 import { type InstanceSettings, PLANS } from '@evenhand/model'
 import { useState } from 'react'
 import { useTexts } from '../../texts/texts.tsx'
@@ -27,7 +28,7 @@ type AuthPanelProps = {
   mode?: AuthMode
   instance: InstanceSettings | undefined
   /** What stood in the way, where the reader did not ask for this themselves; the key of its message below `errors.`. */
-  why?: { code: string; count: number }
+  why?: { code: string; count: number; onFirst?: () => void }
   /** Files or a job text are on the page behind, and stay. */
   hasWork: boolean
   onUser: (user: SessionUser) => void
@@ -55,6 +56,17 @@ export function AuthPanel(props: AuthPanelProps) {
       {why && mode !== 'forgot' && (
         <div className={classes['why']}>
           <Notice tone="plain">{t(`errors.${why.code}` as 'errors.guestLimit', { count: why.count })}</Notice>
+          {why.onFirst && (
+            <Button
+              fullWidth
+              onClick={() => {
+                onClose()
+                why.onFirst?.()
+              }}
+            >
+              {t('tool.analyzeFirst', { count: why.count })}
+            </Button>
+          )}
         </div>
       )}
       <p className={classes['intro']}>{intro()}</p>

@@ -40,7 +40,7 @@ export function FailedFile({ row, onReplace, children }: FailedFileProps) {
         <bdi id={id} title={row.fileName}>
           {row.fileName}
         </bdi>
-        <Pill tone="low">{t(row.state === 'cancelled' ? 'results.cancelled' : 'results.failed')}</Pill>
+        <Pill tone="low">{t('results.failed')}</Pill>
       </div>
       <p>{children}</p>
       {onReplace && (

@@ -2,8 +2,6 @@ import { compareRows, placesOf, type ResumeRow } from '@evenhand/model'
 
 const FINAL: ReadonlySet<ResumeRow['state']> = new Set(['done', 'failed', 'cancelled'])
 const isFinal = ({ state }: ResumeRow) => FINAL.has(state)
-/** A file whose outcome is that it has none. */
-export const hasNoResult = (row: ResumeRow) => isFinal(row) && row.state !== 'done'
 
 /** All rows with an outcome, highest score first, failures last. */
 export function rankRows(rows: readonly ResumeRow[]): number[] {

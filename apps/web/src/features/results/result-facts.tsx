@@ -1,6 +1,5 @@
 import { useMemo } from 'react'
 import { FilesToMend } from './files-to-mend.tsx'
-import { hasNoResult } from './held-order.ts'
 import { MustHaves } from './must-haves.tsx'
 import type { ResultsProps } from './results.tsx'
 import classes from './results.module.css'
@@ -17,7 +16,8 @@ export function ResultFacts({
   picked,
 }: ResultsProps & { picked?: number }) {
   const { filter, setFilter } = review
-  const failed = useMemo(() => rows.filter(hasNoResult), [rows])
+  // What a cancelled screening never came to has nothing to mend: the screening goes on with it.
+  const failed = useMemo(() => rows.filter(({ state }) => state === 'failed'), [rows])
   return (
     <div className={classes['facts']}>
       <Scores

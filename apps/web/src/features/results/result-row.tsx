@@ -94,9 +94,10 @@ function Summary({ row }: { row: ResumeRow }) {
   const { t, locale } = useTexts()
   const tellFailure = useFailureText()
   const tell = useFindingText()
-  const words =
-    row.state === 'done'
-      ? joinSentences((row.summary ?? []).map(tell), locale)
-      : t('failures.summary', { file: row.fileName, reason: tellFailure(reasonOf(row)) })
-  return <CutText text={words} className={classes['summary']} />
+  const reason = () => tellFailure(reasonOf(row))
+  const words = () => {
+    if (row.state === 'done') return joinSentences((row.summary ?? []).map(tell), locale)
+    return row.state === 'cancelled' ? reason() : t('failures.summary', { file: row.fileName, reason: reason() })
+  }
+  return <CutText text={words()} className={classes['summary']} />
 }

@@ -1,7 +1,7 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTexts } from '../../texts/texts.tsx'
-import { scoreBand } from '../../ui/score-band.ts'
+import { rowBand } from '../../ui/score-band.ts'
 import { usePrinting } from '../../ui/use-printing.ts'
 import { ResultRow } from './result-row.tsx'
 import classes from './results-table.module.css'
@@ -49,7 +49,7 @@ export function ResultsTable({ review, card }: { review: Review; card: ReactNode
                 ref={measure}
                 role="rowgroup"
                 data-index={index}
-                data-band={row.state === 'done' ? scoreBand(row.score ?? 0) : 'low'}
+                data-band={rowBand(row)}
                 className={classes['item']}
                 style={{ transform: `translateY(${start - virtual.options.scrollMargin}px)` }}
               >

@@ -5,7 +5,7 @@ import { useFindingText } from '../../texts/finding-text.ts'
 import { joinSentences } from '../../texts/join-sentences.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { CutText } from '../../ui/cut-text.tsx'
-import { scoreBand } from '../../ui/score-band.ts'
+import { rowBand } from '../../ui/score-band.ts'
 import { ScoreBadge } from '../../ui/score-badge.tsx'
 import { DecisionPill } from './decision-pill.tsx'
 import { EngineBadge } from './engine-badge.tsx'
@@ -92,7 +92,7 @@ const RowCard = memo(function RowCard(props: RowCardProps) {
       className={classes['card']}
       data-index={index}
       data-open={open || undefined}
-      data-band={failed ? 'low' : scoreBand(row.score ?? 0)}
+      data-band={rowBand(row)}
       aria-posinset={index + 1}
       aria-setsize={total}
       style={style}

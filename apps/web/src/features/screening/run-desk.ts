@@ -1,5 +1,5 @@
 import { beginRun, type RunUpdate, type RunView, updateRun } from './run-view.ts'
-import type { ScreeningStore } from './screening-store.ts'
+import type { ScreeningState, ScreeningStore } from './screening-store.ts'
 import { noticeOf } from './tool-notices.ts'
 
 /** Time between two drawings of a running screening, in milliseconds. */
@@ -22,7 +22,7 @@ export function createRunDesk(store: ScreeningStore, onSpent: () => void) {
     draw()
     // What was screened here has changed no count on the server, which must not hear of it either.
     if (store.get().run?.kind === 'server') onSpent()
-    if (error === undefined) return store.set({ files: [] })
+    if (error === undefined) return store.set(withoutScreened)
     // Refused before it began: back to the tool, with the files still there.
     const refused = store.get().run?.state === 'starting'
     const fallback = store.get().run?.kind === 'server' ? 'upload' : 'analysis'
@@ -54,6 +54,12 @@ export function createRunDesk(store: ScreeningStore, onSpent: () => void) {
     stop: (): void => work.abort(),
     draw,
   }
+}
+
+/** Of the files chosen those are left that no run has had: more than the allowance had, or what was chosen before the samples. */
+function withoutScreened({ files, originals }: ScreeningState): Pick<ScreeningState, 'files'> {
+  const screened = new Set(originals.values())
+  return { files: files.filter(({ file }) => !screened.has(file)) }
 }
 
 export type RunDesk = ReturnType<typeof createRunDesk>

@@ -104,14 +104,19 @@ async function putAway(store: ScreeningStore): Promise<boolean> {
   }
 }
 
+/** How a run counts. */
+type Counting = { allowance: Allowance | undefined; isCounted: boolean; first?: number }
+
 function running(store: ScreeningStore, desk: RunDesk, onSpent: () => void) {
   return {
     /**
      * Starts a run with the selected files. False: the allowance is known to be too small, and the page says so.
-     * `isCounted`: this server counts resumes; those of this device as well.
+     * `isCounted`: this server counts resumes; those of this device as well. `first`: only so many of the files, the
+     * others stay selected.
      */
-    start: (language: string, allowance: Allowance | undefined, isCounted: boolean): boolean => {
-      const { files, onDevice } = store.get()
+    start: (language: string, { allowance, isCounted, first }: Counting): boolean => {
+      const { files: selected, onDevice } = store.get()
+      const files = selected.slice(0, first)
       const code = allowance && limitCode(allowance, files.length)
       if (code) {
         store.set({ notice: { kind: 'over-limit', code, remaining: allowance.remaining } })

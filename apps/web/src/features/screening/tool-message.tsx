@@ -20,19 +20,26 @@ const UPGRADABLE = new Set<string>([
 type ToolMessageProps = {
   notice: ToolNotice
   onUpgrade: () => void
+  /** Analyses as many as the allowance has, where it is too small for all. */
+  onFirst?: (count: number) => void
   /** The other way out of a subscription that has ended. */
   onStartFree?: () => void
   onClose?: () => void
 }
 
 /** A refusal in red, with the way to a larger plan where that helps; what was left out as plain information. */
-export function ToolMessage({ notice, onUpgrade, onStartFree, onClose }: ToolMessageProps) {
+export function ToolMessage({ notice, onUpgrade, onFirst, onStartFree, onClose }: ToolMessageProps) {
   const texts = useTexts()
   const { t } = texts
   const wantsPlan = notice.kind === 'over-limit' || (notice.kind === 'error' && UPGRADABLE.has(notice.code))
   const hasEnded = wantsPlan && notice.code.startsWith('subscription-')
   const ways = wantsPlan ? (
     <div className={classes['ways']}>
+      {notice.kind === 'over-limit' && notice.remaining > 0 && !hasEnded && onFirst && (
+        <Button size="xs" onClick={() => onFirst(notice.remaining)}>
+          {t('tool.analyzeFirst', { count: notice.remaining })}
+        </Button>
+      )}
       <Button size="xs" onClick={onUpgrade}>
         {hasEnded ? t('upgrade.renew') : t('upgrade.now')}
       </Button>

@@ -47,7 +47,8 @@ type ToolProps = {
   hasModel: boolean
   /** Absent while it loads; null when the server could not tell. */
   allowance: Allowance | null | undefined
-  onStart: () => void
+  /** With a number: only so many of the files. */
+  onStart: (first?: number) => void
   onUpgrade: () => void
   /** Goes on with the free plan after a subscription that has ended. */
   onStartFree: () => void
@@ -120,7 +121,7 @@ function toldNotice({ state, hasPlans, allowance }: ToolProps): ToolNotice | und
 }
 
 function ToldNotice(props: ToolProps) {
-  const { state, screening, onUpgrade, onStartFree } = props
+  const { state, screening, onStart, onUpgrade, onStartFree } = props
   const notice = toldNotice(props)
   if (!notice) return null
   return (
@@ -129,6 +130,7 @@ function ToldNotice(props: ToolProps) {
         <ToolMessage
           notice={notice}
           onUpgrade={onUpgrade}
+          onFirst={state.files.length > 0 ? onStart : undefined}
           onStartFree={onStartFree}
           onClose={notice === state.notice ? screening.dismiss : undefined}
         />
@@ -150,7 +152,12 @@ type MainButtonProps = { count: number; isUsedUp: boolean; onPick: () => void; o
 function MainButton({ count, isUsedUp, onPick, onStart }: MainButtonProps) {
   const { t } = useTexts()
   return (
-    <Button variant="filled" size="lg" disabled={count === 0 && isUsedUp} onClick={count === 0 ? onPick : onStart}>
+    <Button
+      variant="filled"
+      size="lg"
+      disabled={count === 0 && isUsedUp}
+      onClick={count === 0 ? onPick : () => onStart()}
+    >
       {count === 0 ? t('tool.select') : t('tool.analyze', { count })}
     </Button>
   )
