@@ -40,7 +40,9 @@ export function RunPage({ onNew }: { onNew: () => void }) {
       )}
       <RunAnnouncer run={run} />
       {!isFinished(run) && <RunProgress run={run} />}
-      {run.state === 'cancelled' && <Cancelled run={run} onResume={screening.resume} onAnew={start} />}
+      {run.state === 'cancelled' && (
+        <Cancelled run={run} onResume={screening.resume} onAnew={(first) => void start(first)} />
+      )}
     </RunBoard>
   )
 }
