@@ -70,3 +70,26 @@ export const NO_PLACES =
 /** Towns that are called after a school. */
 export const SCHOOL_TOWNS =
   'college station|college park|college place|college point|college grove|state college|university city|university park|university place|university heights|university hill|school hill|academy gardens|universitätsviertel|ciudad universitaria|cidade universitária|cité universitaire|città studi|университетский'
+
+/** What somebody says of their own home, before the small word that leads to the town, or before the town: "j'habite Merrow". */
+export const I_LIVE =
+  'i live|i m living|im living|i am living|i now live|i currently live|i presently live|i still live|i reside|i currently reside|i am residing|i m based|im based|i am based|i am currently based|i live and work|i have lived|i ve lived|we live|my home is|wohne|ich lebe|lebe|lebe ich|wir wohnen|wir leben|wohnhaft|residente|woonachtig|bosatt|bosat|zamieszkała|zamieszkały|bytem|ich wohne|bin wohnhaft|zuhause bin ich|habite|j habite|nous habitons|je vis|je réside|et vis|je suis domicilié|je suis domiciliée|je demeure|vivo|resido|vivimos|radico|estoy viviendo|moro|resido|moramos|estou morando|estou a viver|abito|risiedo|abitiamo|woon|ik woon|wij wonen|we wonen|woonachtig|mieszkam|mieszkamy|mieszkamy z|bor|jag bor|jeg bor|vi bor|asun|asumme|elan|elame|dzīvoju|dzīvojam|gyvenu|gyvename|bydlím|bydlíme|žiju|bývam|žijem|živim|živimo|stanujem|živim i radim|živim in delam|živim i|prebivam|locuiesc|locuim|trăiesc|domiciliez|μένω|ζω|κατοικώ|μένουμε|διαμένω|живу|живём|живем|проживаю|проживаем|мешкаю|живемо|живея|живеем|живим|станујем|أسكن|اسكن|أعيش|اعيش|أقيم|اقيم|ساكن|ساكنة|نسكن|نعيش|אני גר|אני גרה|גר|גרה|מתגורר|מתגוררת|ساکنم|saya tinggal|saya berdomisili|aku tinggal|saya menetap|tinggal|tôi sống|tôi đang sống|tôi ở|em sống|em ở|ninaishi|naishi|nakaa|ninakaa|ako ay nakatira|nakatira ako|nakatira'
+
+/** The same, said of them by others. */
+export const THEY_LIVE =
+  'and live|i stay|i m staying|she lives|he lives|who lives|lives|currently lives|now lives|still lives|lives and works|works and lives|lives and teaches|live and work|has lived|have lived|have been living|has been living|she resides|he resides|resides|is based|she is based|he is based|living|currently living|now living|residing|currently residing|based|lebt|wohnt|lebt und arbeitet|wohnt und arbeitet|arbeitet und lebt|lebend|vit|vit et travaille|travaille et vit|habite|réside|installé|installée|établi|établie|vive|reside|vive y trabaja|trabaja y vive|afincado|afincada|instalado|instalada|ela mora|ele mora|que mora|vive e trabalha|mora e trabalha|vive e lavora|lavora e vive|abita|risiede|woont|woont en werkt|mieszka|mieszka i pracuje|bor och arbetar|bor og arbejder|bor og arbeider|bosatt|bosat|lever och arbetar|asuu|asuu ja työskentelee|elab|elab ja töötab|dzīvo|dzīvo un strādā|gyvena|gyvena ir dirba|žije|žije a pracuje|bydlí|býva|živi|živi i radi|živi in dela|locuiește|trăiește|locuiește și lucrează|trăiește și lucrează|ζει|ζει και εργάζεται|κατοικεί|живёт|живет|живёт и работает|живет и работает|проживает|живе|живе і працює|мешкає|живее|живее и работи|живи|живи и ради|يعيش|تعيش|يقيم|تقيم|يسكن|تسكن|מתגורר|מתגוררת|חי|חיה|tinggal|berdomisili|menetap|sống|anaishi'
+
+/** Small words between such a verb and the town. */
+export const LIVE_PLACES =
+  'in|near|outside|around|just outside|at|near to|close to|to|bei|nahe|à|a|au|aux|sur|près de|en|em|no|na|nos|nas|ad|te|bij|w|we|v|ve|vo|u|i|på|nær|nära|în|in|la|lângă|στη|στο|στην|στον|σε|в|во|у|біля|около|под|край|في|ب|בעיר|ב|di|kota|tại|ở|katika|mjini|sa'
+
+/** What behind such words is no town. */
+export const NO_TOWNS =
+  'touch|harmony|family|scheidung|wg|miete|couple|famille|concubinage|colocation|pareja|familia|alquiler|coppia|famiglia|affitto|casa|zona|zone|barrio|bairro|quartiere|quartier|region|región|regione|provincia|a|an|the|my|our|his|her|their|this|that|these|one|two|same|area|town|city|village|flat|house|home|walking|easy|nearby|here|there|close|near|next|around|country|north|south|east|west|uk|eu|abroad|hostel|student|shared|moment|present|und|der|dem|den|einer|einem|einen|meiner|meinem|ihrer|ihrem|seiner|seinem|nähe|ort|la|le|les|un|une|mon|ma|notre|el|una|mi|su|um|uma|meu|minha|il|lo|mia|mio|een|het|de|mijn|domu|mieście|centrum|i|we|he|she|it|who|what|which|between|with|mit|avec|con|com|met|z|с|со|своей|одном|одной|городе|город|деревне|доме|центре|مدينة|نفس|بيت|منزل|with|and'
+
+/** What tells an age behind its number. */
+export const AGE_WORDS =
+  'years|years old|yrs|yr|y o|yo|old|jahre|jahr|j|ans|an|años|anos|anni|jaar|lat|lata|rok|let|rokov|éves|év|ani|år|ar|vuotta|vuotias|aastat|gadi|metai|godina|godine|години|лет|года|год|років|роки|рік|yaş|yaşında|yaşındayım|χρονών|ετών|سنة|عاما|סנים|שנים|साल|वर्ष|tahun|tuổi|miaka|ปี|歳|岁|歲|세'
+
+/** Small words before the town that somebody is from. */
+export const FROM_WORDS = 'from|aus|uit|de|da|di|du|din|z|ze|iz|od|fra|från|из|з|із|από|من|מ'

@@ -13,10 +13,12 @@ import { overlapping } from '../../text/overlapping.ts'
 import { compilePhrases, phraseAt, wordsIn } from '../../text/phrase-set.ts'
 import { itemBefore } from '../../text/item-before.ts'
 import { endBelow } from './home-below.ts'
+import { homeBesideName } from './home-beside-name.ts'
 import { type HomePiece, homePieces, LABEL_SCORES, mayBeLabelled } from './home-pieces.ts'
 import { homePlace, type Place, PLACE_SCORES } from './home-place.ts'
 import { townUntil } from '../name/network-page.ts'
 import { homeRows } from './home-rows.ts'
+import { toldHome } from './told-home.ts'
 
 /** `fields`: how to reach the candidate; `name`: theirs; `isTerm`: how much a stretch is a skill or a title of the knowledge. */
 export type HomeHints = {
@@ -56,6 +58,13 @@ export function findHome(doc: Doc, { fields, ...others }: HomeHints): Field | un
     const places = placesIn(doc, rows, { at, hints, reached })
     for (const place of places) if (best === undefined || place.score > best.score + 1e-9) best = place
   }
+  // A sentence that tells the home says more than words near a number that may be a town.
+  const told = best === undefined || best.score < PLACE_SCORES.town ? toldHome(doc, hints.parts) : undefined
+  if (told !== undefined) return fieldOf(doc, told, 0.6)
+  // A town in a row of its own may be anybody's, far from a number and an address.
+  const isFar = best === undefined || (best.score <= PLACE_SCORES.town && distanceFrom(doc, best, reached) > NEAR)
+  const beside = isFar ? homeBesideName(doc, hints, best !== undefined) : undefined
+  if (beside !== undefined) return fieldOf(doc, beside, 0.5)
   if (best === undefined) return undefined
   return fieldOf(doc, [best.start, best.end], best.score >= PLACE_SCORES.town ? 0.8 : 0.6)
 }
@@ -71,6 +80,10 @@ function mayTell(doc: Doc, row: Row, { reached, known }: { reached: number[]; kn
 
 function distanceOf(index: number, reached: number[]): number {
   return Math.min(...reached.map((other) => Math.abs(other - index)))
+}
+
+function distanceFrom(doc: Doc, { start, end }: Place, reached: number[]): number {
+  return distanceOf(overlapping(doc.rows, start, end)[0]!.index, reached)
 }
 
 /** Lines that hold a number or an e-mail address of the candidate. */

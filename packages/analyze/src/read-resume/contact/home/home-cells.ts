@@ -44,7 +44,8 @@ const PLACES = Object.values(PHONE_PLACES)
 const STREETS = compilePhrases(STREET_WORDS, HOUSE_STREETS, STREET_ENDS)
 const OPENERS = compilePhrases(STREET_OPENERS, ADDRESS_OPENERS)
 const REGIONS = compilePhrases(COUNTRIES, STATES, HOME_REGIONS, ...PLACES.map(({ names }) => names))
-const TOWNS = compilePhrases(CITIES.replace('|remote|hybrid|worldwide', ''), ...PLACES.map(({ towns }) => towns))
+/** Towns of the knowledge. */
+export const TOWNS = compilePhrases(CITIES.replace('|remote|hybrid|worldwide', ''), ...PLACES.map(({ towns }) => towns))
 const FIRST = compilePhrases(COUNTY_OPENERS)
 const LAST = compilePhrases(COUNTY_ENDS)
 const AREA = compilePhrases(AREA_WORDS)
@@ -144,7 +145,15 @@ function regionFrom(doc: Doc, words: Word[]): number {
   for (let from = Math.max(0, count - LONGEST_TOWN); from < count; from++) {
     if (mayOpen(words[from]!, REGIONS) && isMadeOf(words.slice(from), REGIONS)) return from
   }
-  return isStateCode(doc, words.slice(-1)) && !isShouted(doc, words.slice(0, -1)) ? count - 1 : count
+  const before = words.slice(0, -1)
+  // "Quarn AB" is a firm, "Calgary AB" a town.
+  if (isLegalForm(words.at(-1)!.key) && before.length > 0 && !isMadeOf(before, TOWNS)) return count
+  return isStateCode(doc, words.slice(-1)) && !isShouted(doc, before) ? count - 1 : count
+}
+
+/** Letters of a state that are a legal form elsewhere. */
+function isLegalForm(key: string): boolean {
+  return key === 'ab' || key === 'sa'
 }
 
 /** "ABOUT ME": capitals before the letters of a state, which are no town that is known. */

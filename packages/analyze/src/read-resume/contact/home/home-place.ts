@@ -1,10 +1,11 @@
 import { knownHeading } from '../../sections/heading-kind.ts'
 import type { Doc } from '../../text/document.ts'
 import { NO_PLACES } from '../../../knowledge/reading/home-words.ts'
-import { HOUSE_STREETS } from '../../../knowledge/reading/place-words.ts'
+import { COUNTRIES, HOUSE_STREETS } from '../../../knowledge/reading/place-words.ts'
 import { PRESENT_WORDS } from '../../../knowledge/reading/present-words.ts'
 import { STILL_HELD } from '../../../knowledge/reading/record-labels.ts'
-import { compilePhrases, isMadeOf, isPhrase } from '../../text/phrase-set.ts'
+import { listedAt, phraseListOf } from '../../text/phrase-list.ts'
+import { compilePhrases, isMadeOf, isPhrase, keyOf } from '../../text/phrase-set.ts'
 import { isCapital } from '../../text/letter-case.ts'
 import { itemBefore } from '../../text/item-before.ts'
 import { BY_WORD, type HomeCell, homeCells, isTownLike } from './home-cells.ts'
@@ -35,6 +36,7 @@ export function homePlace(
   const signed = homeByScript(doc, { start, end, labelled })
   if (signed !== undefined) return { ...signed, score: PLACE_SCORES.signs }
   const all = homeCells(doc, start, end)
+  if (isRegionList(all)) return undefined
   const cells = all.filter((cell) => !isMadeOf(cell.words, STILL) && (isTelling(cell) || !isNone(doc, cell, isOther)))
   const street = cells.findLastIndex((cell) => cell.street === BY_WORD)
   const isStreet = street >= 0 || (labelled && cells.some((cell) => cell.street > 0))
@@ -53,6 +55,23 @@ export function homePlace(
         : undefined)
   )
 }
+
+/** "Benelux - Germany - Poland", "UK, France": countries side by side are where somebody works; "Wales, UK" is a home. */
+function isRegionList(cells: HomeCell[]): boolean {
+  const countries = cells.filter(
+    ({ region, words, town }) => region === 0 && !town && listedAt(words, 0, NATIONS) === words.length,
+  )
+  if (countries.length < 2) return false
+  return countries.length > 2 || !UNIONS.has(keyOf(countries[1]!.words))
+}
+
+const NATIONS = phraseListOf(COUNTRIES)
+/** Countries behind parts of theirs that are called countries, too, or as one: "Scotland, UK", "Georgia, USA". */
+const UNIONS = new Set(
+  'uk|u k|united kingdom|usa|u s a|united states|united states of america|china|中国|france|netherlands|nederland|denmark'.split(
+    '|',
+  ),
+)
 
 const isRegion = ({ region, words }: HomeCell) => region === 0 && words.length > 0
 /** "Austin TX" */
@@ -145,7 +164,10 @@ function behindStreet(doc: Doc, cells: HomeCell[], labelled: boolean): Place | u
 
 /** One or two parts, all of which may be towns. */
 function byLetters(doc: Doc, cells: HomeCell[], labelled: boolean): Place | undefined {
-  const own = labelled ? cells.filter(({ aside }) => !aside) : cells
+  const plain = labelled ? cells.filter(({ aside }) => !aside) : cells
+  // "Town: Merrow, ready to move": behind a label what is no town is a remark.
+  const stop = labelled ? plain.findIndex((cell, index) => index > 0 && !isTownLike(doc, cell)) : -1
+  const own = stop < 0 ? plain : plain.slice(0, stop)
   if (own.length === 0 || own.length > MOST_PARTS || !own.every((cell) => isTownLike(doc, cell))) return undefined
   return { start: own[0]!.start, end: own.at(-1)!.end, score: PLACE_SCORES.letters }
 }

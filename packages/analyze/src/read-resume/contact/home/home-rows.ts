@@ -73,7 +73,7 @@ function rowsFrom(doc: Doc, row: Row): Row[] {
 const BELOW_LABEL = 3
 
 /** Rows of a letter in front of the resume, and of the address above its greeting, which is its reader's. */
-function letterRows(doc: Doc, fields: Field[]): Set<Row> {
+export function letterRows(doc: Doc, fields: Field[]): Set<Row> {
   const letter = findLetter(doc)
   if (letter === undefined) return new Set()
   const isReached = (row: Row) =>
