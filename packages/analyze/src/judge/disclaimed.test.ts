@@ -24,8 +24,8 @@ test.each([
   ['Nurse for ten years. Cannulation deneyimim yok.', 'not-met'],
   ['Nurse for ten years. cannulationの経験はありません。', 'not-met'],
   ['Nurse for ten years. ليس لدي خبرة في cannulation', 'not-met'],
-  ['Nurse for ten years. I do cannulation. I cannot work nights.', 'partly'],
-  ['Nurse for ten years, cannulation in no time and with little training.', 'partly'],
+  ['Nurse for ten years. I do cannulation. I cannot work nights.', 'met'],
+  ['Nurse for ten years, cannulation in no time and with little training.', 'met'],
 ])('%s: cannulation: %s', (summary, value) => {
   expect(verdictOn(nurse(summary), { title: 'Staff Nurse', line: 'Cannulation', type: 'skill' })).toBe(value)
 })

@@ -32,7 +32,7 @@ test('what only implies a skill is named as what it is', () => {
 })
 
 test('a module of a program shows the program', () => {
-  expect(judged('SAP')).toMatchObject({ value: 'partly', code: 'skill-listed', shown: 'SAP FI', quotes: ['SAP FI'] })
+  expect(judged('SAP')).toMatchObject({ value: 'met', code: 'skill-listed', shown: 'SAP FI', quotes: ['SAP FI'] })
 })
 
 test('a skill told in plain words is shown in part; the name of a thing is not told so', () => {
@@ -40,17 +40,29 @@ test('a skill told in plain words is shown in part; the name of a thing is not t
   expect(judged('React')).toMatchObject({ value: 'unknown' })
 })
 
+test.each([
+  ['Skills\nExcel, Kubernetes', 'met'],
+  ['Skills\nExcel\n\nEducation\nEvening course in Kubernetes, Tarn College, 2024', 'partly'],
+])('a skill that is named where people say what they know is met, one of a course in part: %s', (more, value) => {
+  const post = 'Experience\nEngineer, Larkhurst Supplies, January 2018 to December 2025\n- Ran the plant'
+  const resume = resumeOf(`Oda Brennick\n\n${post}\n\n${more}\n`)
+  const job = readJob('Platform engineer\n\nRequirements\n- Kubernetes\n- Run the plant\n')
+  const verdicts = judge(readResume(resume, { year: 2026, month: 1 }), resume, job)
+  const verdict = verdicts[job.requirements.findIndex(({ label }) => label === 'Kubernetes')]!
+  expect([verdict.value, verdict.reason.code]).toEqual([value, 'skill-listed'])
+})
+
 test('of several places in work, the one in the words of what is asked for is quoted first', () => {
   expect(judged('Experience with inverter drives').quotes[0]).toBe('inverter drives')
 })
 
 test('so does what shows a thing that shows another', () => {
-  expect(judged('ERP systems')).toMatchObject({ value: 'partly', code: 'skill-listed', shown: 'SAP FI' })
+  expect(judged('ERP systems')).toMatchObject({ value: 'met', code: 'skill-listed', shown: 'SAP FI' })
 })
 
 test.each([
   ['forklift when the dock man is off, loads and unloads six lorries a week', 'met', 'skill-shown-undated'],
-  ['forklift, pallet jack, scanner', 'partly', 'skill-listed'],
+  ['forklift, pallet jack, scanner', 'met', 'skill-listed'],
 ])('below posts without headings, what is told is shown and what is listed is named: %s: %s', (line, value, code) => {
   const resume = resumeOf(
     `Yorrick Sandholm\nKarsby, Idaho\n\nWarehouse Lead, 2014-2021\n  fourteen people\n  ${line}\n`,

@@ -1,6 +1,7 @@
 import type { Span } from '@evenhand/model'
 import { findTerm, lexicon } from '../knowledge/lexicon.ts'
 import type { TermMatch } from '../knowledge/match-terms.ts'
+import { MET } from './finding-of.ts'
 import type { Judging } from './judging.ts'
 import { meaningsBetween } from './meanings-of.ts'
 import { monthsOfPosts } from './months-of-posts.ts'
@@ -18,7 +19,10 @@ export type SkillStrength = {
   spans: Span[]
 }
 
-const LISTED = 0.7
+/** Named in a list, in a profile, beside posts: recruiters take it as said, for all that no post shows it. */
+const NAMED = MET
+/** Places that count as much as this are where people say what they know; what counts less names a course or a wish. */
+const NAMED_LEAST = 0.8
 /** Of a list that only says the advert back. */
 export const ECHOED = 0.5
 const MENTIONED = 0.85
@@ -39,7 +43,9 @@ export function skillStrength(term: string, judging: Judging, words: readonly st
   for (const [other, factor] of neighbours(term)) {
     if (best.strength >= factor) continue
     const shown = shownAs(other, judging, words)
-    const strength = shown.strength * factor
+    // What shows a thing by being of its kind shows it wherever it is named.
+    const least = factor === CHILD && shown.strength >= MET ? MET : 0
+    const strength = Math.max(least, shown.strength * factor)
     if (strength > best.strength) best = { ...shown, strength, how: factor === CHILD ? shown.how : 'related' }
   }
   if (best === own || own.spans.length === 0) return best
@@ -61,8 +67,8 @@ function shownAs(term: string, { evidence }: Judging, words: readonly string[]):
       place.employment >= 0
         ? 1
         : place.section === 'skills'
-          ? LISTED * (place.isEcho === true ? ECHOED : listWorth(place.stems.length))
-          : MENTIONED * place.worth,
+          ? NAMED * (place.isEcho === true ? ECHOED : listWorth(place.stems.length))
+          : Math.max(place.worth >= NAMED_LEAST && place.isEcho !== true ? NAMED : 0, MENTIONED * place.worth),
     )
   }
   const months = monthsOfPosts([...posts].map((post) => evidence.profile.employment[post]!))
