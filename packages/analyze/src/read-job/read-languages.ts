@@ -18,7 +18,8 @@ export function languagesAsked(reading: Reading): Draft[] {
   if (!languageAsked(folded, unit.language)) return []
   const drafts = choicesOf(namedIn(folded, unit.language), reading).map((choice) => draftOf(choice, reading))
   // "Fluent written and spoken English": one language is told with all that is said of it.
-  if (drafts.length === 1 && folded.length <= ONE_CLAUSE.usual) return [{ ...drafts[0]!, label: labelOf(unit.text) }]
+  if (drafts.length === 1 && folded.length <= ONE_CLAUSE.usual)
+    return [{ ...drafts[0]!, label: labelOf(unit.text), span: reading.base.span }]
   return drafts.slice(0, MOST)
 }
 
@@ -62,11 +63,13 @@ function draftOf(choice: Named[], { unit, folded, base }: Reading): Draft {
   const [first, last] = [choice[0]!, choice.at(-1)!]
   const said = folded.slice(first.clause.start, last.clause.start + last.clause.text.length)
   const level = [said, folded].flatMap((text) => LANGUAGE_LEVELS.find(([, pattern]) => pattern.test(text)) ?? [])[0]
+  const [start, end] = [first.clause.start, first.clause.start + said.trimEnd().length]
   return {
     ...base,
     ...bindingOf(said),
     type: 'language',
-    label: labelOf(unit.text.slice(first.clause.start, first.clause.start + said.length)),
+    label: labelOf(unit.text.slice(start, end)),
+    span: { start: unit.start + start, end: unit.start + end },
     language: first.code,
     ...(choice.length > 1 && { orLanguages: choice.slice(1).map(({ code }) => code) }),
     ...(typeof level === 'string' && { languageLevel: level }),

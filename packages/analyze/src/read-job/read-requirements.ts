@@ -12,13 +12,13 @@ import {
 } from '../knowledge/judging/job-cues.ts'
 import { BROUGHT_SIGNS, BROUGHT_WORDS } from '../knowledge/judging/talk-words.ts'
 import { hoursOf } from '../judge/hours-of.ts'
-import { orPattern } from '../knowledge/judging/joining-words.ts'
 import { lowerSameLength } from '../judge/lower-same-length.ts'
 import { wordsOf } from '../judge/words-of.ts'
+import { isChoice } from './is-choice.ts'
 import { isDeed } from './is-deed.ts'
 import { isGiven, isOfFirm } from './is-given.ts'
 import { languagesAsked } from './read-languages.ts'
-import { certificateAsked, degreeAsked, isAbout, yearsAsked } from './read-measures.ts'
+import { certificateAsked, degreeAsked, isAbout, namesDegree, yearsAsked } from './read-measures.ts'
 import { binds, bindsBy, clauseAround, type Draft, holds, labelOf, NICE, type Reading } from './reading.ts'
 import type { JobUnit } from './split-job-text.ts'
 import { isWelcome } from './without-unneeded.ts'
@@ -41,13 +41,24 @@ export function readRequirements(unit: JobUnit): Draft[] {
   const base = { must, span: { start: unit.start, end: unit.end }, strength: isNice(unit, folded) ? NICE : 1 }
   const terms = matchTerms(unit.text).filter((term) => !isDeed(term, unit.text))
   const place: Reading = { unit, folded, terms, base }
-  const drafts = [yearsAsked(place), degreeAsked(place), ...languagesAsked(place), certificateAsked(place)].filter(
-    (draft) => draft !== undefined,
-  )
+  const degree = degreeAsked(place)
+  const certificate = certificateAsked(place)
+  const drafts = [
+    yearsAsked(place),
+    degree,
+    ...languagesAsked(place),
+    isWithin(certificate, degree) ? undefined : certificate,
+  ].filter((draft) => draft !== undefined)
   if (drafts.length > 0) return drafts.concat(skillsBeside(place, drafts))
   const hours = logistic(place)
   if (hours !== undefined) return [hours]
   return unit.section === 'duties' ? duty(place) : skillsOrDuty(place)
+}
+
+/** "BTS ou DCG": a certificate that is a degree by its name, and named in the degree's own clause. */
+function isWithin(certificate: Draft | undefined, degree: Draft | undefined): boolean {
+  if (certificate === undefined || degree === undefined || certificate.label === degree.label) return false
+  return degree.label.includes(certificate.label) && namesDegree(lowerSameLength(certificate.label))
 }
 
 const BRINGS = new RegExp(`^(?:[\\p{L}\\p{M}'’-]+ ){0,3}(?:${BROUGHT_WORDS})|^.{0,8}(?:${BROUGHT_SIGNS})`, 'u')
@@ -186,24 +197,6 @@ function bindingAt({ unit, folded, base }: Reading, offset: number): Reading['ba
 function shareOf(base: Reading['base'], skill: string, skills: number): Reading['base'] {
   const worth = isFiller(wordsOf(skill).stems) ? FILLER_WORTH : 1
   return { ...base, strength: (base.strength / Math.sqrt(skills)) * worth }
-}
-
-/** "... or similar": what stands before is an example. */
-const OR_SUCH =
-  /^\s?(?:similar|equivalent|comparable|another|other|equal|vergleichbar|ahnlich|equivalente|autre|simil|vergelijkbaar|gelijkwaardig|podobn|rownowazn|benzer|dengi|аналогичн|подобн)/u
-
-/** "Excel or Sheets", "databases such as A, B", "Vue/React": any one will do. */
-function isChoice(folded: string, skills: TermMatch[], language: string): boolean {
-  const before = folded.slice(Math.max(0, skills[0]!.start - 24), skills[0]!.start)
-  if (/\b(?:such as|e\.g|like|wie|z\.b|comme|como|one of|any of)[\s.,:(]{0,6}$/u.test(before)) return true
-  const between = skills
-    .slice(1)
-    .map((skill, index) => folded.slice(skills[index]!.end, skill.start))
-    .join(' ')
-  const after = folded.slice(skills.at(-1)!.end, skills.at(-1)!.end + 40)
-  const [other, rest = ''] = after.split(orPattern(language))
-  if (/^[^;.()]{0,24}$/u.test(other!) && OR_SUCH.test(rest)) return true
-  return orPattern(language).test(between) || /\b(?:such as|e\.g|like)\b|\//u.test(between)
 }
 
 function distinct(terms: TermMatch[]): TermMatch[] {

@@ -4,6 +4,7 @@ import { HIRING_CUES, WANTED_BEFORE, WANTED_BEHIND } from '../knowledge/judging/
 import { BROUGHT_SIGNS, BROUGHT_WORDS } from '../knowledge/judging/talk-words.ts'
 import { matchTerms } from '../knowledge/match-terms.ts'
 import { TITLE_LABELS } from '../knowledge/judging/job-headings.ts'
+import { WORKING_WAYS } from '../knowledge/reading/home-words.ts'
 import { fold } from '../knowledge/fold.ts'
 import { titleScore } from '../read-resume/employment/words/title-shape.ts'
 import { foldPhrase } from '../read-resume/text/fold-text.ts'
@@ -64,13 +65,20 @@ function labelled(text: string): Place | undefined {
     const colon = line.search(/[:：]/u)
     if (colon > 0 && colon < 30 && LABELS.has(fold(line.slice(0, colon)).trim())) {
       const rest = line.slice(colon + 1)
-      const title = rest.trim()
+      const title = withoutWay(rest.trim())
       const at = start + colon + 1 + (rest.length - rest.trimStart().length)
       if (title.length > 1 && title.length <= LONGEST) return { title, start: at, end: at + title.length }
     }
     start += line.length + 1
   }
   return undefined
+}
+
+/** "Support analyst – on site – Leeds": where from one works, and what stands behind that, is no part of the name. */
+const WORKING_WAY = new RegExp(`\\s?[-–—|•·,(/]\\s?(?:100 ?% )?(?:${WORKING_WAYS})(?![\\p{L}\\p{M}]).*$`, 'iu')
+
+function withoutWay(title: string): string {
+  return title.replace(WORKING_WAY, '').trim() || title
 }
 
 /** Lines at the top in which somebody is said to be wanted. */

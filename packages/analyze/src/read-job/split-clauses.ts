@@ -1,4 +1,4 @@
-import { orPattern } from '../knowledge/judging/joining-words.ts'
+import { orPattern, SOME_WORDS } from '../knowledge/judging/joining-words.ts'
 import { NUMBER_WORDS } from '../knowledge/judging/job-cues.ts'
 import { GOES_ON, WAYS_OF_LANGUAGE } from '../knowledge/judging/list-tails.ts'
 import { matchTerms } from '../knowledge/match-terms.ts'
@@ -123,10 +123,13 @@ function mergeParts(unit: JobUnit, parts: Part[], folded: string): Part[] {
   return merged.map((part) => trimmed(unit.text, part)).filter((part) => part.end > part.start)
 }
 
-/** "Such as A, B" and "A, B or C" are one thing. */
+/** "Any program for hotels: A" of "A, B or another". */
+const SOME = new RegExp(`(?<!\\p{L})(?:${SOME_WORDS})(?!\\p{L})[^,;.:]*:`, 'u')
+
+/** "Such as A, B", "any of its kind: A, B" and "A, B or C" are one thing. */
 function isEnumeration(parts: Part[], folded: string, { language }: JobUnit): boolean {
   const first = folded.slice(parts[0]!.start, parts[0]!.end)
-  if (/\b(?:such as|e\.g|including|wie|z\.b|comme|como|tel(?:le)?s que)\b/u.test(first)) return true
+  if (/\b(?:such as|e\.g|including|wie|z\.b|comme|como|tel(?:le)?s que)\b/u.test(first) || SOME.test(first)) return true
   const rest = parts.slice(1).map((part) => folded.slice(part.start, part.end).trim())
   const isShort = rest.every((words) => words.split(' ').length <= CLAUSE_WORDS)
   return isShort && orPattern(language).test(rest.at(-1)!)

@@ -20,3 +20,10 @@ export function orPattern(language: string): RegExp {
   known.set(language, pattern)
   return pattern
 }
+
+/**
+ * Folded words for some one of a kind, whichever it be: what is named behind that kind are examples. "Any ticket system
+ * (A, B)", "algún programa: A, B".
+ */
+export const SOME_WORDS =
+  "any|one of(?: the)?|at least one|some (?:kind|sort) of|(?:irgend|mindestens |wenigstens )ein\\p{L}{0,2}|eine[smr]? der|au moins une?|l'une? des|quelconque|algun[ao]?|alguma|pelo menos um[ao]?|al menos un[oa]?|qualche|almeno un[oa]?|ten minste een|minimaal een|een van de|co najmniej jeden|przynajmniej jeden|jedn(?:ego|ym|ej|a) z|одн(?:ой|ого|ому|ну|у|им) из|любой|любая|какой-либо|хотя бы одн\\p{L}{1,3}|herhangi bir|en az bir|nagon av|minst en|nagot"
