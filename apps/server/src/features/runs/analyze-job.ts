@@ -1,4 +1,4 @@
-import { contentHash, ResumeText, type Engine, type YearMonth } from '@evenhand/model'
+import { contentHash, ResumeText, type YearMonth } from '@evenhand/model'
 import type { OwnerKey } from '../../crypto/owner-key.ts'
 import { appendDecision, openChain, type DecisionChain } from '../../crypto/decision-log.ts'
 import { transaction } from '../../db/transaction.ts'
@@ -9,7 +9,9 @@ import type { AnalyzeResult } from '../../jobs/engine-work.ts'
 import { advanceRun } from './advance-run.ts'
 import { describeAnalysis } from './describe-analysis.ts'
 import { listWornOut, noteFailure } from './failed-texts-store.ts'
+import { openMade } from './find-made.ts'
 import { keepsTexts } from './keeps-texts.ts'
+import { lookupOf } from './lookup-of.ts'
 import { claimResumes, dropText, findText, saveOutcome, type Claim, type Outcome } from './claims-store.ts'
 import { sealResult } from './sealed-resume.ts'
 import { findJob, lockRun, toMeteredRun, type RunHead } from './runs-store.ts'
@@ -28,6 +30,8 @@ type Commit = {
   runId: string
   claim: Claim
   result: AnalyzeResult
+  /** It was made before: nothing is charged. */
+  isKnown: boolean
   resume?: string
   keepsText: boolean
 }
@@ -66,12 +70,15 @@ async function analyzeJob(deps: Deps, job: AnalyzeJob, turns: Turns): Promise<vo
     job: await findJob(deps.db, key, job.runId),
     wornOut: await listWornOut(deps.db, key.ownerId),
   }
+  const findMade = await openMade(deps.db, key, work)
   const analyzeClaim = async (claim: Claim, text: Text): Promise<void> => {
-    const result = claim.claims > MOST_CLAIMS ? lost : await analyzeText(deps, { ...work, text }, claim)
+    const made = text && !isLarge(text) ? await findMade?.(text.resume, baseOf(claim, text)) : undefined
+    const result = made ?? (claim.claims > MOST_CLAIMS ? lost : await analyzeText(deps, { ...work, text }, claim))
     // A thread that was ended because the server stops says nothing about its text.
     if ('error' in result && deps.stopping.signal.aborted) throw new Error('the server stops')
     const keepsText = await keepsTexts(deps, key.ownerId)
-    await turns.commit({ keepsText, key, chain, runId: job.runId, claim, result, resume: text?.resume })
+    const isKnown = made !== undefined
+    await turns.commit({ keepsText, key, chain, runId: job.runId, claim, result, isKnown, resume: text?.resume })
   }
   await Promise.all(
     taken.claims.map(async (claim) => {
@@ -91,8 +98,12 @@ type Text = Awaited<ReturnType<typeof findText>>
 /** How small what is sealed is says nothing: it was compressed. */
 async function findUnlessLarge(deps: Deps, key: OwnerKey, { id }: Claim): Promise<Text | 'large'> {
   const text = await findText(deps.db, key, id)
-  return text && text.resume.length >= LARGE_TEXT ? 'large' : text
+  return text && isLarge(text) ? 'large' : text
 }
+
+const isLarge = ({ resume }: { resume: string }): boolean => resume.length >= LARGE_TEXT
+
+const baseOf = ({ id, position }: Claim, { fileName }: { fileName: string }) => ({ id, position, fileName })
 
 const lost: AnalyzeResult = { error: 'analysis-failed' }
 
@@ -111,8 +122,7 @@ async function analyzeText(
   const { key, run, today, job, wornOut, text } = work
   if (!text) return { error: 'could-not-read' }
   if (wornOut.size > 0 && wornOut.has(macOfText(key, text.resume))) return { error: 'analysis-failed', isFinal: true }
-  const base = { id: claim.id, position: claim.position, fileName: text.fileName }
-  return deps.judge.judge({ run, claim, task: { base, resume: text.resume, today, job } })
+  return deps.judge.judge({ run, claim, task: { base: baseOf(claim, text), resume: text.resume, today, job } })
 }
 
 /** The same for one text under every file name. */
@@ -125,7 +135,7 @@ export function monthOf(time: Date): YearMonth {
   return { year: time.getUTCFullYear(), month: time.getUTCMonth() + 1 }
 }
 
-/** Result, charge, counters and events in one transaction, if the claim is still the newest. */
+/** Result, charge (nothing for what was made before), counters and events in one transaction, if the claim is still the newest. */
 async function commitResult(deps: Deps, work: Commit): Promise<void> {
   const { key, chain, runId, claim } = work
   const made = 'error' in work.result ? undefined : { id: claim.id, ...work.result }
@@ -139,9 +149,9 @@ async function commitResult(deps: Deps, work: Commit): Promise<void> {
     if (!(await saveOutcome(trx, claim, outcome))) return
     if (!work.keepsText && outcome.state !== 'queued') await dropText(trx, claim.id)
     if (outcome.state === 'done') {
-      await deps.meter.charge(trx, toMeteredRun(run), claim.id)
+      if (!work.isKnown) await deps.meter.charge(trx, toMeteredRun(run), claim.id)
       if (made) await appendDecision(trx, chain, describeAnalysis(run, outcome, made))
-      await advanceRun(deps, trx, { run, succeeded: [claim.id] })
+      await advanceRun(deps, trx, { run, succeeded: [claim.id], released: work.isKnown ? 1 : 0 })
     } else if (outcome.state === 'failed') {
       if (work.resume !== undefined) await noteFailure(trx, key.ownerId, macOfText(key, work.resume))
       await advanceRun(deps, trx, { run, failed: [claim.id], released: 1 })
@@ -165,17 +175,4 @@ function judgeOutcome(key: OwnerKey, run: RunHead, work: { claim: Claim; result:
     contentHash: key.mac('content', contentHash),
     lookup: lookupOf(key, run, { contentHash, engine }),
   }
-}
-
-/**
- * What makes two analyses the same: owner, text, job, language and the version of the engine that made it. By the owner's
- * key, so it tells nothing.
- */
-export function lookupOf(
-  key: OwnerKey,
-  run: Pick<RunHead, 'job_hash' | 'language'>,
-  { contentHash, engine }: { contentHash: string; engine: Engine },
-): string {
-  const parts = [contentHash, run.job_hash ?? '', run.language, engine.id, engine.version]
-  return key.mac('analysis', parts.join('\0'))
 }
