@@ -23,9 +23,9 @@ export const MAX_FILES_PER_RUN = 1000
 export const BATCH_SIZE = 10
 /** Smallest gap between two uses of one language-model key. */
 export const KEY_GAP = 2_000
-/** Calls to a language model for one resume, repairs and the later retry included. */
-export const MAX_CALLS_PER_RESUME = 4
 export const MODEL_RETRIES = 3
+/** Calls to a language model for one resume, repairs and the later retry included. */
+export const MAX_CALLS_PER_RESUME = 1 + MODEL_RETRIES
 export const BACKOFF_FIRST = 10_000
 export const BACKOFF_LARGEST = 10_000
 export const BACKOFF_JITTER = 1_000

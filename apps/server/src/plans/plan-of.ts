@@ -1,10 +1,11 @@
-import { MAX_FILES_PER_RUN, type UserInfo } from '@evenhand/model'
+import { MAX_FILES_PER_RUN, RESET_WINDOW, type UserInfo } from '@evenhand/model'
 import type { Db } from '../db/schema.ts'
 import type { Env } from '../env.ts'
 import { findAllowance, type AllowanceRule } from './allowance-store.ts'
 import { findStanding, type Standing } from './find-standing.ts'
 
-const DAY_SECONDS = 24 * 60 * 60
+/** The free plan's window. */
+const DAY_SECONDS = RESET_WINDOW / 1000
 
 /** The plan as the profile of an account shows it. */
 export type ProfilePlan = Pick<

@@ -1,9 +1,10 @@
 import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto'
+import { ACCESS_TOKEN_LIFETIME } from '@evenhand/model'
 import { jwtVerify, SignJWT } from 'jose'
 import type { Secret } from '../../crypto/secret.ts'
 
 /** Seconds an access token lives. */
-export const ACCESS_SECONDS = 600
+export const ACCESS_SECONDS = ACCESS_TOKEN_LIFETIME / 1000
 
 const ISSUER = 'evenhand'
 const ALGORITHM = 'EdDSA'
