@@ -1,4 +1,5 @@
-import { afterEach, expect, test } from 'vitest'
+import { EXTRACT_TIMEOUT } from '@evenhand/model'
+import { afterEach, expect, test, vi } from 'vitest'
 import { show, tinyPdf } from '../pdf/tiny-pdf.ts'
 import { createExtractPool, type ExtractPool } from './create-extract-pool.ts'
 
@@ -37,6 +38,23 @@ test('a file that is given up fails with its reason while the others are read', 
   await expect(first).rejects.toMatchObject({ code: 'aborted' })
   await expect(second).rejects.toMatchObject({ code: 'aborted' })
   expect((await third).text).toContain('Ann')
+})
+
+test('T30: a file that takes more than its time is given up with its worker, and the next one is read', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  pool = createExtractPool({ size: 1 })
+  let outcome = 'under way'
+  const slow = pool.extract(resume('Jane'), 'a.pdf').catch(({ code }: { code: string }) => (outcome = code))
+  const next = pool.extract(resume('Ann'), 'b.pdf')
+  // No worker reads anything before the test lets go of its thread.
+  vi.advanceTimersByTime(EXTRACT_TIMEOUT - 1)
+  await Promise.resolve()
+  expect(outcome).toBe('under way')
+  vi.advanceTimersByTime(1)
+  await slow
+  vi.useRealTimers()
+  expect(outcome).toBe('timed-out')
+  expect((await next).text).toContain('Ann')
 })
 
 test('a closed pool reads nothing more', async () => {
