@@ -103,6 +103,25 @@ describe('a reader', () => {
     await page.close()
   })
 
+  test('reads that a language model may see the text where the server has one, and nothing of it on this device', async () => {
+    const page = await browser.newPage()
+    await page.route('**/api/settings', async (route) => {
+      const response = await route.fetch()
+      const settings = (await response.json()) as object
+      await route.fulfill({ response, json: { ...settings, engine: 'google test-model' } })
+    })
+    await page.goto(`${server.url}/`, { waitUntil: 'networkidle' })
+    const security = page.getByRole('region', { name: 'Security you can check' })
+    // What is below the first screen comes to life with the first sign of its reader.
+    await security.hover()
+    const words = 'A language model (google test-model) may read the text, without names and contact details.'
+    await security.getByText(words).waitFor()
+    await page.getByRole('switch', { name: 'Keep on this device' }).check()
+    await security.getByText('Processed on this device; nothing is uploaded.').waitFor()
+    expect(await security.getByText('language model').count()).toBe(0)
+    await page.close()
+  })
+
   test('without an account sees at once what the server told last of their allowance', async () => {
     const page = await browser.newPage()
     await page.addInitScript(() => localStorage.setItem('evenhand-guest-uploads', '1'))

@@ -1,3 +1,4 @@
+import type { InstanceSettings } from '@evenhand/model'
 import { useQuery } from '@tanstack/react-query'
 import { useSession } from '../features/account/session-context.ts'
 import { LowerSections } from '../features/landing/lower-sections.tsx'
@@ -32,9 +33,12 @@ export function LowerPart({ plansOnly }: { plansOnly: boolean }) {
     <LowerTexts>
       <LowerSections
         plansOnly={plansOnly}
-        security={{ insecure: instance?.insecure === true, onDevice }}
+        security={{ insecure: instance?.insecure === true, onDevice, model: modelOf(instance) }}
         pricing={pricing}
       />
     </LowerTexts>
   )
 }
+
+const modelOf = (instance: InstanceSettings | undefined): string | undefined =>
+  instance && instance.engine !== 'built-in' ? instance.engine : undefined

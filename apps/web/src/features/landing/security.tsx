@@ -6,10 +6,12 @@ type SecurityProps = {
   insecure: boolean
   /** What is screened now stays in this browser. */
   onDevice: boolean
+  /** The language model that this server may send texts to, where it has one. */
+  model: string | undefined
 }
 
 /** What becomes of files and data in the mode in use. */
-export function Security({ insecure, onDevice }: SecurityProps) {
+export function Security({ insecure, onDevice, model }: SecurityProps) {
   const { t } = useTexts()
   return (
     <section aria-labelledby="security-title" data-below="">
@@ -19,6 +21,7 @@ export function Security({ insecure, onDevice }: SecurityProps) {
           <h3>{t('security.dataTitle')}</h3>
           <p>{t(onDevice ? 'security.onDevice' : 'security.data')}</p>
           {!insecure && !onDevice && <p>{t('security.encrypted')}</p>}
+          {model && !onDevice && <p>{t('security.model', { engine: model })}</p>}
           <dl>
             <Row label={t('security.rows.file')} value={t('security.rows.fileValue')} />
             {!onDevice && <Row label={t('security.rows.server')} value={t('security.rows.serverValue')} />}
