@@ -14,7 +14,7 @@ let browser: Browser
 
 beforeAll(async () => {
   sink = await startMailSink()
-  const settings = { SMTP_URL: sink.url, PAYMENTS: 'sandbox' }
+  const settings = { SMTP_URL: sink.url, PAYMENTS: 'sandbox', SUPPORT_EMAIL: 'help@northquay.test' }
   ;[opened, browser] = await Promise.all([openServerWithGoogle(settings), openBrowser()])
   server = opened.server
 }, 120_000)
@@ -227,5 +227,22 @@ describe('a plan', { timeout: 120_000 }, () => {
     await page.getByRole('button', { name: 'Analyze 1 Resume' }).waitFor()
     await seeSettings('Active', 'Free Plan')
     expect((await sink.waitFor('d.mulhearn@northquay.test')).subject).toBe('Your plan has changed')
+  })
+
+  test('Pro: mail to the support says so in its subject', async () => {
+    const link = page.getByRole('link', { name: 'help@northquay.test' })
+    await page.goto(server.url)
+    await link.waitFor()
+    expect(await link.getAttribute('href')).toBe('mailto:help@northquay.test')
+    await page.locator('#pricing').getByRole('button', { name: 'Pro: Upgrade Now' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Pro: Choose Plan' }).click()
+    await page.waitForURL(/sandbox-checkout\/pay/)
+    await page.locator('button.main').click()
+    await page.getByText('Thank you. The Pro plan is yours now.').waitFor()
+    await seeSettings('Pro Plan', 'Priority Support')
+    expect(await link.getAttribute('href')).toBe('mailto:help@northquay.test?subject=%5BPro%5D%20')
+    await page.goto(server.url)
+    await page.getByText('Pro Plan').first().waitFor()
+    expect(await link.getAttribute('href')).toBe('mailto:help@northquay.test?subject=%5BPro%5D%20')
   })
 })

@@ -6,6 +6,7 @@ import { useSession } from '../features/account/session-context.ts'
 import { Hero } from '../features/landing/hero.tsx'
 import { SiteFooter } from '../features/landing/site-footer.tsx'
 import { SiteHeader } from '../features/landing/site-header.tsx'
+import { allowanceQuery } from '../features/screening/allowance-query.ts'
 import { Tool } from '../features/screening/tool.tsx'
 import { useScreening } from '../features/screening/use-screening.ts'
 import { addressOf, preferredLanguage } from '../texts/language-address.ts'
@@ -23,6 +24,7 @@ import { useDialogs } from './dialogs-context.ts'
 import { instanceQuery } from './instance-query.ts'
 import classes from './landing-page.module.css'
 import { chooseLanguage, hasChosenLanguage } from './last-language.ts'
+import { supportLink } from './support-link.ts'
 import { useHasPlans } from './use-has-plans.ts'
 import { useSignOut } from './use-sign-out.ts'
 import { useStart } from './use-start.ts'
@@ -86,6 +88,7 @@ export function LandingPage() {
   const open = useDialogs()
   const signOut = useSignOut()
   const { data: instance } = useQuery(instanceQuery)
+  const { data: allowance } = useQuery(allowanceQuery)
   const running = state.run !== undefined
   const choose = (code: LanguageCode) => {
     chooseLanguage(code)
@@ -134,7 +137,13 @@ export function LandingPage() {
           <Lower plansOnly={running} />
         </SafePart>
       </main>
-      <SiteFooter wide={running} onStart={start} hasPlans={hasPlans} support={instance?.support} />
+      <SiteFooter
+        wide={running}
+        onStart={start}
+        hasPlans={hasPlans}
+        support={supportLink(instance, hasPlans ? allowance : undefined)}
+        hasHours={Boolean(instance?.support.hours)}
+      />
     </>
   )
 }

@@ -27,6 +27,7 @@ import { instanceQuery } from './instance-query.ts'
 import { chooseLanguage } from './last-language.ts'
 import { keepsOnDevice, keepOnDevice } from './on-device.ts'
 import { profileQuery } from './profile-query.ts'
+import { supportLink } from './support-link.ts'
 import { useHasPlans } from './use-has-plans.ts'
 
 /** Everything a person may set; the tab is part of the address. */
@@ -95,7 +96,8 @@ function OfProfile({ tab, profile }: { tab: SettingsTab; profile: UserInfo }) {
   if (tab === 'password') return <PasswordPanel profile={profile} policy={instance?.passwordPolicy} />
   if (tab === 'plan') {
     const onPlans = () => open({ kind: 'plans' })
-    return <PlanPanel profile={profile} allowance={allowance} payments={instance?.payments} onPlans={onPlans} />
+    const support = supportLink(instance, allowance)
+    return <PlanPanel {...{ profile, allowance, support, onPlans }} payments={instance?.payments} />
   }
   return <Privacy profile={profile} onProfile={onProfile} />
 }

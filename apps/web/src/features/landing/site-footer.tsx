@@ -10,11 +10,13 @@ type SiteFooterProps = {
   wide: boolean
   onStart: () => void
   hasPlans: boolean
-  /** Where questions go and when they are answered, where whoever runs the server has set it. */
-  support: { email: string | null; hours: string | null } | undefined
+  /** Where questions go, where whoever runs the server has set it. */
+  support: { email: string; href: string } | undefined
+  /** Whether they are answered at any hour. */
+  hasHours: boolean
 }
 
-export function SiteFooter({ wide, onStart, hasPlans, support }: SiteFooterProps) {
+export function SiteFooter({ wide, onStart, hasPlans, support, hasHours }: SiteFooterProps) {
   const { t } = useTexts()
   return (
     <footer className={classes['footer']}>
@@ -23,12 +25,12 @@ export function SiteFooter({ wide, onStart, hasPlans, support }: SiteFooterProps
           <div>
             <Brand />
             <p>{t('footer.about')}</p>
-            {support?.hours && <p>{t('footer.support')}</p>}
+            {hasHours && <p>{t('footer.support')}</p>}
           </div>
-          {support?.email && (
+          {support && (
             <div>
               <h2>{t('footer.contact')}</h2>
-              <a href={`mailto:${support.email}`}>{support.email}</a>
+              <a href={support.href}>{support.email}</a>
             </div>
           )}
           <div>

@@ -13,11 +13,13 @@ type PlanPanelProps = {
   profile: UserInfo
   allowance: Allowance | undefined
   payments: InstanceSettings['payments'] | undefined
+  /** Where questions go, where whoever runs the server has set it. */
+  support: { email: string; href: string } | undefined
   onPlans: () => void
 }
 
 /** The plan of an account, and the way to change it. */
-export function PlanPanel({ profile, allowance, payments, onPlans }: PlanPanelProps) {
+export function PlanPanel({ profile, allowance, payments, support, onPlans }: PlanPanelProps) {
   const texts = useTexts()
   const { t, language } = texts
   const { busy, fault, setFault, run } = useAction()
@@ -58,6 +60,9 @@ export function PlanPanel({ profile, allowance, payments, onPlans }: PlanPanelPr
           </div>
         )}
       </Row>
+      {support && tier === 'pro' && status === 'active' && (
+        <Row title={t('plans.features.priority-support')} help={<a href={support.href}>{support.email}</a>} />
+      )}
       {(pays || status !== 'active') && (
         <Row
           title={t('settings.plan.billing')}
