@@ -188,6 +188,29 @@ describe('an account', () => {
   })
 })
 
+test('a page of an account loads no longer than a moment: where nobody says who this is, it shows what it has', async () => {
+  const context = await browser.newContext()
+  await context.addInitScript(() => localStorage.setItem('evenhand-signed-in', '1'))
+  const page = await context.newPage()
+  let refuse: () => void = () => undefined
+  const held = new Promise<void>((resolve) => (refuse = resolve))
+  await page.route('**/api/auth/refreshToken', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(`${server.url}/dashboard`)
+  await page.getByRole('progressbar', { name: 'Loading...' }).waitFor()
+  const began = Date.now()
+  await page.getByRole('link', { name: 'Evenhand, start page' }).waitFor()
+  expect(Date.now() - began).toBeLessThan(10_000)
+  await page.getByRole('heading', { name: 'Loading...' }).waitFor()
+  refuse()
+  await page.waitForURL(`${server.url}/`)
+  await page.getByText('AI-Powered Resume Screening').waitFor()
+  expect(await page.getByText('Loading...').count()).toBe(0)
+  await context.close()
+})
+
 test('settings that could not be fetched are asked for again', async () => {
   const context = await browser.newContext()
   const page = await open(context)

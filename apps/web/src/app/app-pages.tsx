@@ -1,10 +1,12 @@
-import { type ReactNode, Suspense, useMemo, useSyncExternalStore } from 'react'
+import { LOADING_LONGEST } from '@evenhand/model'
+import { type ReactNode, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { createPath, Navigate, type Navigator, Route, Router, Routes } from 'react-router'
 import { useSession } from '../features/account/session-context.ts'
 import { PageTexts } from '../texts/all-texts.tsx'
 import { useTexts } from '../texts/texts.tsx'
 import { type AddressBook, useAddress, useAddressBook } from '../ui/address.ts'
 import { LoadingScreen } from '../ui/loading-screen.tsx'
+import { OneCardPage } from './app-frame.tsx'
 import { DashboardPage } from './dashboard-page.tsx'
 import { lastLanguage, onLastLanguage } from './last-language.ts'
 import { OpenedRun } from './opened-run.tsx'
@@ -72,5 +74,16 @@ function Loading() {
 function Guarded({ page }: { page: ReactNode }) {
   const { user, isKnown } = useSession()
   if (user) return page
-  return isKnown ? <Navigate to="/" replace /> : <Loading />
+  return isKnown ? <Navigate to="/" replace /> : <Waiting />
+}
+
+/** Until the server has said who this is; where that takes long, with what surrounds every page and needs no answer. */
+function Waiting() {
+  const { t } = useTexts()
+  const [isLong, setLong] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), LOADING_LONGEST)
+    return () => clearTimeout(timer)
+  }, [])
+  return isLong ? <OneCardPage title={t('common.loading')}>{null}</OneCardPage> : <Loading />
 }
