@@ -1,0 +1,66 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { inventResumes } from './invented-resumes.ts'
+import { openBrowser } from './open-browser.ts'
+import { startServer, type TestServer } from './start-server.ts'
+
+let server: TestServer
+let browser: Browser
+beforeAll(async () => {
+  ;[server, browser] = await Promise.all([startServer({ PLANS: 'off' }), openBrowser()])
+})
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop()
+})
+
+/** A page whose clock the test moves on; it goes by itself until `pauseAt`. */
+async function open(): Promise<Page> {
+  const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] })
+  const page = await context.newPage()
+  await page.clock.install()
+  await page.goto(server.url)
+  return page
+}
+
+const holdClock = async (page: Page) => page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000))
+
+test('an error of a form goes after ten seconds, not while it is pointed at, and the word at the field stays', async () => {
+  const page = await open()
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Email', { exact: true }).fill('nobody')
+  await dialog.getByLabel('Password', { exact: true }).fill('harbour7lamp')
+  await dialog.getByRole('button', { name: 'Sign In', exact: true }).click()
+  const box = dialog.getByRole('alert').filter({ hasText: 'Invalid email format.' })
+  await box.waitFor()
+  await box.hover()
+  await holdClock(page)
+  await page.clock.fastForward(60_000)
+  expect(await box.count()).toBe(1)
+  await dialog.getByRole('heading', { name: 'Welcome back' }).hover()
+  await page.clock.fastForward(5_000)
+  expect(await box.count()).toBe(1)
+  await page.clock.fastForward(5_500)
+  await expect.poll(() => box.count()).toBe(0)
+  expect(await dialog.getByText('Invalid email format.').count()).toBe(1)
+  await page.context().close()
+})
+
+test('an address that was pressed is on the clipboard, and says so for two seconds', async () => {
+  const page = await open()
+  await page.locator('#resume-files').setInputFiles(inventResumes(1, 1))
+  await page.getByRole('button', { name: 'Analyze 1 Resume' }).click()
+  await page.getByRole('button', { name: 'Export to CSV' }).first().waitFor()
+  const address = page.getByRole('button', { name: /^Copy .*@/ }).first()
+  await address.waitFor()
+  await holdClock(page)
+  await address.click()
+  await address.getByText('Copied').waitFor()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^\S+@\S+\.\S+$/)
+  await page.clock.fastForward(1_500)
+  expect(await address.getByText('Copied').count()).toBe(1)
+  await page.clock.fastForward(600)
+  await expect.poll(() => address.getByText('Copied').count()).toBe(0)
+  await page.context().close()
+})
