@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { node24 } from './node24.mjs'
 import { fail } from './fail.mjs'
+import { listLeaks } from './find-secrets.mjs'
 import { root } from './root.mjs'
 
 const SOURCES = [
@@ -39,7 +40,14 @@ export function buildPage() {
   run('node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn', web)
   run('node_modules/vite/bin/vite.js', 'build', ...['--logLevel', 'error', '--outDir', PRERENDER], ...CONFIG, web)
   run('apps/web/build/prerender-pages.ts', dist, PRERENDER)
-  writeFileSync(STAMP, wanted)
+  finishBuild(dist, STAMP, wanted)
+}
+
+/** Notes what a page was built of; one with a secret of the server in it is no page. */
+export function finishBuild(dist, stamp, wanted) {
+  const leaks = listLeaks(dist)
+  if (leaks.length > 0) fail(`The page must hold no secret and no setting of the server: ${leaks.join(', ')}`)
+  writeFileSync(stamp, wanted)
 }
 
 function run(script, ...args) {

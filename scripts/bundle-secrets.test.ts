@@ -1,49 +1,18 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { describe, expect, test } from 'vitest'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { findSecrets, listLeaks } from './find-secrets.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const dist = join(root, 'apps/web/dist')
 
-const SHAPES = [
-  /\b[rs]k_(?:live|test)_[0-9A-Za-z]{8,}/,
-  /\bwhsec_[0-9A-Za-z]{8,}/,
-  /\bAIza[0-9A-Za-z_-]{35}/,
-  /\bsk-(?:proj-|ant-|or-)?[0-9A-Za-z_-]{20,}/,
-  /\bGOCSPX-[0-9A-Za-z_-]{10,}/,
-  /\behk_[0-9A-Za-z_-]{16,}/,
-  /-----BEGIN (?:[A-Z]+ )*PRIVATE KEY-----/,
-  /\bpostgres(?:ql)?:\/\/[^\s:"'`/]+:[^\s@"'`]+@/,
-]
-/** Settings whose names alone would show that the page was built with the server's. */
-const SETTINGS = [
-  ...readFileSync(join(root, 'apps/server/src/env.ts'), 'utf8').matchAll(/^ {2}([A-Z][A-Z_]+): /gm),
-].map(([, name]) => name!)
-/** What a build could have put in: values of the settings that are secret by their name and set where this runs. */
-const values = (env: NodeJS.ProcessEnv): string[] =>
-  Object.entries(env).flatMap(([name, value]) =>
-    SETTINGS.includes(name) && /SECRET|KEY|TOKEN|PASSWORD|_URL/.test(name) && value && value.length >= 8 ? [value] : [],
-  )
-
-function findSecrets(text: string, env: NodeJS.ProcessEnv = process.env): string[] {
-  const named = SETTINGS.filter((name) => /SECRET|MASTER_KEY|_TOKEN/.test(name) && text.includes(name))
-  return [
-    ...SHAPES.flatMap((shape) => shape.exec(text)?.[0] ?? []),
-    ...named,
-    ...values(env).filter((value) => text.includes(value)),
-  ]
-}
-
 describe('T37: the built page', () => {
-  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((path) =>
-    /\.(?:js|mjs|css|html|json|txt|svg|webmanifest)$/.test(path),
-  )
-
   test('holds nothing that has the shape of a secret, and no setting of the server', () => {
-    expect(files.length).toBeGreaterThan(10)
-    const found = files.map((path) => [path, findSecrets(readFileSync(join(dist, path), 'utf8'))] as const)
-    expect(found.filter(([, secrets]) => secrets.length > 0)).toEqual([])
+    expect(readdirSync(dist, { recursive: true }).length).toBeGreaterThan(10)
+    expect(listLeaks(dist)).toEqual([])
   })
 
   test('comes without source maps', () => {
@@ -51,6 +20,7 @@ describe('T37: the built page', () => {
   })
 
   const planted = (...parts: string[]): string => `const a="${parts.join('')}"`
+  const env = { OIDC_CLIENT_SECRET: 'quiet-harbour-lamp', LLM_API_KEYS: 'first-model-key,second-model-key' }
   test.each([
     ['a key of the payment provider', planted('sk_', 'live_51Habcdefgh')],
     ['the secret of its events', planted('whsec', '_0123456789abcdef')],
@@ -59,8 +29,46 @@ describe('T37: the built page', () => {
     ['a private key', planted('-----BEGIN ', 'EC PRIVATE KEY-----')],
     ['the address of a database', planted('postgres://', 'evenhand:k3Vt8sQp@db/evenhand')],
     ['the name of a secret setting', planted('MASTER', '_KEY')],
+    ['the name of the keys of a model', planted('LLM_API', '_KEYS')],
     ['the value of a setting', planted('quiet-', 'harbour-lamp')],
-  ])('would be refused with %s in it', (_, text) => {
-    expect(findSecrets(text, { OIDC_CLIENT_SECRET: 'quiet-harbour-lamp' })).not.toEqual([])
+    ['one key of several', planted('second-', 'model-key')],
+  ])('is refused with %s in it', (_, text) => {
+    expect(findSecrets(text, env)).not.toEqual([])
+  })
+
+  test('is not refused for where people reach the server', () => {
+    expect(
+      findSecrets(planted('https://evenhand', '.example.org'), { PUBLIC_URL: 'https://evenhand.example.org' }),
+    ).toEqual([])
+  })
+})
+
+describe('T37: a build', () => {
+  let folder: string
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'evenhand-build-'))
+    writeFileSync(join(folder, 'main.js'), 'const greeting="a quiet-harbour-lamp"')
+  })
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  const script = `const { finishBuild } = await import(${JSON.stringify(pathToFileURL(join(root, 'scripts/build-page.mjs')).href)})
+finishBuild(process.argv[1], process.argv[1] + '/.sources', 'sources')`
+  const finish = (secret: string) =>
+    spawnSync(process.execPath, ['--input-type=module', '-e', script, folder], {
+      encoding: 'utf8',
+      env: { ...process.env, STRIPE_SECRET_KEY: secret },
+    })
+
+  test('fails with a setting of the server in the page, names the file and not the secret, and is not taken for done', () => {
+    const { status, stderr } = finish('quiet-harbour-lamp')
+    expect(status).toBe(1)
+    expect(stderr).toContain('main.js')
+    expect(stderr).not.toContain('harbour-lamp')
+    expect(existsSync(join(folder, '.sources'))).toBe(false)
+  })
+
+  test('is done where there is none', () => {
+    expect(finish('another-harbour-lamp')).toMatchObject({ status: 0 })
+    expect(existsSync(join(folder, '.sources'))).toBe(true)
   })
 })
