@@ -31,5 +31,14 @@ test('each school of an export stands behind the label that says which of them i
 test('two dated rows in which one left a school are two courses', () => {
   const text =
     '東山 美咲\n電話 090-1555-0110\n学歴\n2010年3月\t汐見県立三崎高校 普通科 卒業\n2012年3月\t汐見福祉専門学校 介護福祉科 卒業'
-  expect(coursesOf(text, 'ja')).toEqual(['- @ 汐見県立三崎高校 2010', '- @ 汐見福祉専門学校 2012'])
+  expect(coursesOf(text, 'ja')).toEqual(['普通科 @ 汐見県立三崎高校 2010', '介護福祉科 @ 汐見福祉専門学校 2012'])
+})
+
+test.each([
+  ['ja', '2008年4月～2012年3月\t東林大学 商学部 流通学科 卒業', '商学部 流通学科 @ 東林大学 2012'],
+  ['ja', '2012年3月\t東林大学経済学部経営学科 卒業', '経済学部経営学科 @ 東林大学 2012'],
+  ['ko', '2013.03 ~ 2018.02\t동림대학교 시각디자인학과 졸업', '시각디자인학과 @ 동림대학교 2018'],
+])('where no degree is told the department says what was studied, in %s: %j', (language, row, course) => {
+  const heading = language === 'ja' ? '学歴' : '학력'
+  expect(coursesOf(`東山 美咲\n\n${heading}\n${row}`, language)).toEqual([course])
 })

@@ -66,7 +66,10 @@ function isBeside({ rows }: Entry, before: Entry): boolean {
 function toEducation(doc: Doc, entry: Entry): Education {
   const { range } = entry
   const department = departmentOf(doc, entry)
-  const { degree, level } = degreeOf(doc, entry)
+  const named = degreeOf(doc, entry)
+  const { level } = named
+  const studied = department ?? (entry.field !== undefined && isDepartment(doc, entry.field) ? entry.field : undefined)
+  const degree = named.degree ?? (studied && { span: studied, confidence: 0.5 })
   const school = schoolOf(doc, entry)
   const span =
     school?.tail === true ? ([entry.degree!.degreeSpan![0], entry.degree!.tail!.before] as const) : degree?.span
@@ -98,18 +101,28 @@ function withoutGloss({ text, resume }: Doc, [start, end]: Stretch): Stretch {
 /** Two words and more in small letters. */
 const GLOSS = /(?<=\p{L}.{6,}) \((?!with |by |in |of )\p{Ll}[\p{Ll}-]+(?:,? [\p{Ll}-]+)+\)$/u
 
-/** "保育学科", behind a school's name: the department is the field, and no degree. */
-const DEPARTMENT = /(?:学科|専攻|专业|專業|学系|学系|課程|학과|전공|科|系)$/
+/** "保育学科", "商学部 流通学科", behind a school's name: the department is the field, and all that is told of the degree. */
+const DEPARTMENT = /(?:学科|学部|専攻|コース|专业|專業|学系|學系|課程|학과|학부|전공|계열?|科|系)$/
+
+function isDepartment(doc: Doc, span: Stretch): boolean {
+  return DEPARTMENT.test(doc.fold.slice(...span))
+}
 
 /** Takes departments out of what might be a degree. */
 function departmentOf(doc: Doc, entry: Entry): Stretch | undefined {
   if (entry.school === undefined) return undefined
-  const isOne = (start: number, end: number) => DEPARTMENT.test(doc.fold.slice(start, end))
+  const isOne = (start: number, end: number) => isDepartment(doc, [start, end])
   const found = entry.spare.find(({ segment }) => isOne(segment.start, segment.end))?.segment
   const loose = entry.loose.find(({ span }) => isOne(...span))?.span
   entry.spare = entry.spare.filter(({ segment }) => segment !== found)
   entry.loose = entry.loose.filter(({ span }) => span !== loose)
-  return found === undefined ? loose : [found.start, found.end]
+  if (found === undefined) return loose
+  // "商学部 流通学科": the faculty and its department, one behind the other.
+  const next = entry.spare.find(
+    ({ segment: { start, end } }) => isOne(start, end) && /^[ \t\u3000]+$/.test(doc.text.slice(found.end, start)),
+  )?.segment
+  entry.spare = entry.spare.filter(({ segment }) => segment !== next)
+  return [found.start, next?.end ?? found.end]
 }
 
 type Degree = { span: Stretch; confidence: number }
