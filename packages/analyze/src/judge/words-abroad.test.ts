@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { FAMILY_FILES } from '../knowledge/family-files.ts'
 import { fold } from '../knowledge/fold.ts'
 import { tokenize } from '../knowledge/tokenize.ts'
-import { stemmed } from './words-of.ts'
+import { stemmed, wordsOf } from './words-of.ts'
 import { englishFor } from './words-abroad.ts'
 
 test.each([
@@ -50,4 +50,9 @@ test('every line is an English word with what is said for it, and no word stands
     }
   }
   expect(wrong).toEqual([])
+})
+
+test('a plant that is maintained is a works, and no crop', () => {
+  expect(wordsOf('plant maintenance').stems).toEqual(wordsOf('factory upkeep').stems)
+  expect(wordsOf('planting and harvest').stems).toEqual(wordsOf('crops, cultivation').stems)
 })

@@ -117,7 +117,8 @@ theater theatre theatrical
 dance dancer choreography
 community communities
 farm farming farmer agriculture agricultural agronomy agronomist agronomic
-crop crops harvest plant planting horticulture horticultural
+factory factories plant plants
+crop crops harvest planting planted cultivate cultivation greenhouse horticulture horticultural
 animal livestock cattle dairy
 soil irrigation
 call calls telephone phone
