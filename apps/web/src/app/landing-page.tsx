@@ -88,7 +88,6 @@ export function LandingPage() {
   const open = useDialogs()
   const signOut = useSignOut()
   const { data: instance } = useQuery(instanceQuery)
-  const { data: allowance } = useQuery(allowanceQuery)
   const running = state.run !== undefined
   const choose = (code: LanguageCode) => {
     chooseLanguage(code)
@@ -137,15 +136,17 @@ export function LandingPage() {
           <Lower plansOnly={running} />
         </SafePart>
       </main>
-      <SiteFooter
-        wide={running}
-        onStart={start}
-        hasPlans={hasPlans}
-        support={supportLink(instance, hasPlans ? allowance : undefined)}
-        hasHours={Boolean(instance?.support.hours)}
-      />
+      <Footer wide={running} onStart={start} />
     </>
   )
+}
+
+function Footer({ wide, onStart }: { wide: boolean; onStart: () => void }) {
+  const { data: instance } = useQuery(instanceQuery)
+  const { data: allowance } = useQuery(allowanceQuery)
+  const hasPlans = useHasPlans()
+  const support = supportLink(instance, hasPlans ? allowance : undefined)
+  return <SiteFooter {...{ wide, onStart, hasPlans, support }} hasHours={Boolean(instance?.support.hours)} />
 }
 
 /** A screening begins at the top; for whom the plans are not as everybody sees them, they are drawn at once. */
