@@ -1,11 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { ENGINE } from '@evenhand/analyze'
+import { PLANS } from '@evenhand/model'
 import { describe, expect, it } from 'vitest'
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
 const claims = JSON.parse(read('apps/web/claims.json')) as {
   engine: unknown
+  soak?: { version: string; resumes: number; rows: number; failed: number }
   swap: {
     pairs: number
     largest: number
@@ -37,6 +39,14 @@ describe('the figures of the landing page', () => {
     expect(swap.kinds.reduce((sum, { pairs }) => sum + pairs, 0)).toBe(swap.pairs)
     expect(swap.drawn.filter(({ before, after }) => before !== after)).toEqual([])
     expect(swap.drawn).toHaveLength(20)
+  })
+})
+
+describe('as many applications as the largest plan has', () => {
+  it('are claimed for the version that came through them alone, with a row for every file', () => {
+    const { version } = JSON.parse(read('package.json')) as { version: string }
+    const { soak = { version, resumes: PLANS.pro.uploads, rows: PLANS.pro.uploads, failed: 0 } } = claims
+    expect(soak).toEqual({ version, resumes: PLANS.pro.uploads, rows: PLANS.pro.uploads, failed: 0 })
   })
 })
 

@@ -43,6 +43,7 @@ const COMMANDS: Record<string, { usage: string; files: number; load: () => Promi
   browser: { usage: 'FOLDER', files: 1, load: async () => (await import('./measure-browser.ts')).measureBrowser },
   bytes: { usage: 'CORPUS [NODE...]', files: 1, load: async () => (await import('./measure-bytes.ts')).measureBytes },
   thousand: { usage: '', files: 0, load: async () => (await import('./measure-thousand.ts')).measureThousand },
+  soak: { usage: '[CLAIMS.json]', files: 0, load: async () => (await import('./measure-soak.ts')).measureSoak },
   page: { usage: '', files: 0, load: async () => (await import('./measure-page.ts')).measurePage },
   models: {
     usage: 'RESUMES.jsonl JOBS.jsonl ATTACKS.json',

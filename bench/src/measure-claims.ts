@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { analyze, ENGINE, mergeSwapReports, readJob, readResume, swapName, swapTest } from '@evenhand/analyze'
 import type { JobProfile, ResumeText } from '@evenhand/model'
@@ -28,12 +28,18 @@ export async function measureClaims([folder = '', target]: string[]) {
   const layouts = compareLayouts(resumes, jobs)
   const swap = { resumes: people.length, jobs: jobs.length, pairs, largest, kinds, drawn: drawPairs(people, jobs) }
   const figures = { engine: ENGINE, swap, layouts }
-  if (target) writeFileSync(target, `${JSON.stringify(figures, null, 2)}\n`)
+  if (target) writeFileSync(target, `${JSON.stringify({ ...figures, ...soakOf(target) }, null, 2)}\n`)
   const rows = kinds.map((row) => [row.kind, row.pairs, row.changed, row.largest])
   return {
     figures,
     table: `${toTable([['swapped', 'pairs', 'moved', 'largest'], ...rows])}\n${JSON.stringify(layouts)}`,
   }
+}
+
+/** The figures of `measure-soak.ts`, which stands beside these and is about the version, not about its engine. */
+function soakOf(target: string): { soak?: unknown } {
+  const known = existsSync(target) ? (JSON.parse(readFileSync(target, 'utf8')) as { soak?: unknown }) : {}
+  return known.soak === undefined ? {} : { soak: known.soak }
 }
 
 /** A file is named after its person and its layout. */

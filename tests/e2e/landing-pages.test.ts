@@ -51,6 +51,13 @@ describe.each(LANGUAGES.map(({ code }) => code))('the prerendered page in %s', (
   })
 })
 
+test('ten thousand applications are claimed where they were measured, with how, and nowhere else', () => {
+  const claims = JSON.parse(readFileSync(join(DIST, '../claims.json'), 'utf8')) as { soak?: object }
+  const words = pageOf('en').replaceAll(/<[^>]+>/g, '')
+  expect(words.includes('10 to 10,000 applications.')).toBe(claims.soak !== undefined)
+  expect(words.includes('npm run -s bench -- soak')).toBe(claims.soak !== undefined)
+})
+
 describe('a reader', () => {
   let server: TestServer
   let browser: Browser

@@ -1,3 +1,4 @@
+import claims from '../../../claims.json' with { type: 'json' }
 import { MAX_FILES_PER_RUN, type VerdictValue } from '@evenhand/model'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../texts/texts.tsx'
@@ -14,6 +15,13 @@ const EXAMPLE = [
   [0, 1, 0, 2, 0, 2, 1, 0, 0],
   [1, 0, 2, 0, 3, 1, 0, 2, 3],
 ]
+
+/** A month of the largest plan, run after run: there where every file came back with this version, and never otherwise. */
+const { soak } = claims as { soak?: { resumes: number; rows: number } }
+/** What is typed in a terminal to get its figures again. */
+const COMMAND = 'npm run -s bench -- soak'
+/** From so many applications on a list is read sooner than the folder. */
+const FEW = 10
 
 /** Places of the bricks whose files could not be read. */
 const UNREAD = [11, 26]
@@ -120,6 +128,20 @@ function InAndOut() {
         <b>{t('benefits.oneRow')}</b>
         <span>{t('benefits.rowsOut')}</span>
       </p>
+      {soak && (
+        <p className={classes['soak']}>
+          {t.rich('benefits.soak', {
+            least: FEW,
+            most: soak.resumes,
+            files: soak.resumes,
+            rows: soak.rows,
+            // Isolated: it runs from left to right in every language.
+            command: `\u2068${COMMAND}\u2069`,
+            b: (words) => <b>{words}</b>,
+            span: (words) => <span>{words}</span>,
+          })}
+        </p>
+      )}
     </div>
   )
 }
