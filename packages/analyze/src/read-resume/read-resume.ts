@@ -16,6 +16,8 @@ import { findEducation } from './education/find-education.ts'
 import { ofStudies } from './education/of-studies.ts'
 import { pairLists } from './education/pair-lists.ts'
 import { strayCourses, strayTold } from './education/stray-courses.ts'
+import { isToldOf } from './education/is-told-of.ts'
+import { isToldByScript, toldByScript } from './education/told-by-script.ts'
 import { toldTrainings } from './education/told-training.ts'
 import { findEmployment } from './employment/find-employment.ts'
 import { TABLE_CELLS } from './employment/words/slot-labels.ts'
@@ -156,8 +158,11 @@ function readEducation(doc: Doc, parts: Part[], rangesOf: (row: Row) => DateRang
   const strays = strayCourses(doc, parts, strict).flatMap((run) => findEducation(doc, run, rangesOf))
   const trainings = toldTrainings(doc, parts, rangesOf)
   if (found.length > 0 || strays.length > 0) return [...found, ...trainings, ...strays]
+  if (isToldByScript(doc)) return [...trainings, ...toldByScript(doc, parts)]
   const told = strayTold(doc, parts).flatMap((paragraph) => findEducation(doc, paragraph, rangesOf))
-  return [...trainings, ...told.filter(({ degree, school }) => degree !== undefined && school !== undefined)]
+  const schools = new Set(trainings.map(({ school }) => school?.spans[0]?.start))
+  const own = told.filter((course) => isToldOf(doc, course) && !schools.has(course.school?.spans[0]?.start ?? -1))
+  return [...trainings, ...own]
 }
 
 /** Without the ends of spans that began in the row above, which few rows have. */

@@ -14,6 +14,8 @@ export function isWritten(written: string, key: string): boolean {
   if (isJoined && letters.length > 4) return true
   if (isJoined || letters.length <= 2 || ABBREVIATIONS.has(letters)) {
     if (/[^\u0000-\u024f]/u.test(written)) return true
+    // "A.Ş." is a firm's form, and no "A.S.".
+    if (/[^\u0000-\u007f]/.test(written) && letters.length <= 2) return false
     // "B.E", "B. Tech", "BE", "MSc", "BEd"; not "be", "as a".
     return (
       /^\p{Lu}/u.test(written) &&

@@ -1,34 +1,28 @@
-import { FIELD_LEADS, INSIDE_STUDIES } from '../../knowledge/reading/small-words.ts'
+import { FIELD_LEADS } from '../../knowledge/reading/small-words.ts'
 import { STUDY_VERBS } from '../../knowledge/reading/course-words.ts'
 import type { DateRange } from '../dates/find-ranges.ts'
 import type { Segment } from '../employment/words/segment.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { trimRange } from '../text/field-of.ts'
-import { compilePhrases, hasPhrase, isUnspaced, type Word } from '../text/phrase-set.ts'
+import { compilePhrases, hasPhrase, phraseAt, type Word } from '../text/phrase-set.ts'
 import { courseDegreeAt, type DegreeMatch } from './degree-shape.ts'
 import { rankStart } from './rank-start.ts'
 import { type Course, emptyCourse } from './course.ts'
-import { isSchool, isSchoolWord, schoolPhraseAt } from './school-shape.ts'
+import { toldField } from './told-field.ts'
+import { gapBefore, INNER, isLarge, schoolBehind, schoolsIn } from './told-schools.ts'
 
 const VERBS = compilePhrases(STUDY_VERBS)
 /** A row of fewer words is a line, not a sentence. */
 const LEAST_WORDS = 7
-const LONGEST_PARAGRAPH = 150
-/** Small words within the name of a school or a field. */
-const INNER = new Set(INSIDE_STUDIES.split('|'))
+const LONGEST_PARAGRAPH = 260
 /** What opens the field behind a degree. */
 const FIELD = new Set(FIELD_LEADS.split('|'))
 const LONGEST_FIELD = 6
-const LONGEST_SCHOOL = 9
 const LONGEST_DEGREE = 8
 /** Letters of a bracket behind a degree. */
 const LONGEST_BRACKET = 45
-/** Small words within a school's name before its kind. */
-const BEFORE = new Set(['of', 'and', 'for'])
 /** "NVQ Level 2". */
 const LEVEL = /^(?:level|niveau|nivel|livello|stufe|grade)$/
-/** Behind a school and a field, in German: "an der Universität Merrow Physik studiert". */
-const ENDINGS = /^(?:studiert|gelernt|belegt|abgeschlossen|absolviert|gemacht)$/
 
 /** Rows of an education section that tell of studies in sentences, a paragraph each; undefined for a row that does not. */
 export function toldParagraph(doc: Doc, rows: Row[], at: number): Row[] | undefined {
@@ -94,9 +88,16 @@ function coursesIn(doc: Doc, row: Row, { words, ranges }: Told): Course[] {
     }
     from = end
   }
+  const field = courses.length > 0 || schools.length > 1 ? undefined : toldField(doc, words, schools)
+  if (field !== undefined && schools.length === 1) courses.push({ ...emptyCourse(row, []), degreeSpan: field })
   return courses.length === 0 && schools.length === 1
     ? [{ ...emptyCourse(row, ranges), school: schools[0]! }]
-    : withSchools(doc, courses, { schools, ranges })
+    : withSchools(doc, courses, { schools, words, ranges }).filter((course) => !isBare(doc, course))
+}
+
+/** "... and a diploma": of what, or where, is not told. */
+function isBare(doc: Doc, { school, degreeSpan }: Course): boolean {
+  return school === undefined && /^dipl\p{L}+$/u.test(doc.fold.slice(...degreeSpan!))
 }
 
 /** "Bachelor of Education (Basic Education)": the field in its bracket; a school or a date is none. */
@@ -111,16 +112,16 @@ function nextDegree(doc: Doc, words: Word[], from: number): DegreeMatch | undefi
   for (let at = from; at < words.length; at++) {
     const match = courseDegreeAt(doc, words.slice(at, at + LONGEST_DEGREE))
     if (match !== undefined) return { ...match, first: at }
+    // "a degree in Fine Art"
+    const [word, next] = [words[at]!, words[at + 1]]
+    if (word.key === 'degree' && next?.key === 'in' && /^(?:an?|the|my|h(?:is|er))$/.test(words[at - 1]?.key ?? ''))
+      return { level: 'bachelor', start: word.start, end: word.end, first: at, count: 1 }
   }
   return undefined
 }
 
 /** Gives each degree a school: the next before another degree, else the one before it that nobody has. */
-function withSchools(
-  doc: Doc,
-  courses: Course[],
-  { schools, ranges }: { schools: Segment[]; ranges: DateRange[] },
-): Course[] {
+function withSchools(doc: Doc, courses: Course[], { schools, words, ranges }: Told & { schools: Segment[] }): Course[] {
   const free = [...schools]
   for (const [at, course] of courses.entries()) {
     const [start, end] = course.degreeSpan!
@@ -129,6 +130,7 @@ function withSchools(
     const before = free.findIndex((school) => school.end <= start)
     const found = behind < 0 ? before : behind
     if (found >= 0) course.school = free.splice(found, 1)[0]!
+    else course.school = schoolBehind(doc, words, end)
     const until = Math.max(limit === Infinity ? end + 200 : limit, end)
     const near = ranges.find((range) => range.start >= end && range.start < until && !crosses(doc, end, range.start))
     const early = ranges.findLast((range) => range.stop <= start && !crosses(doc, range.stop, start))
@@ -140,6 +142,28 @@ function withSchools(
 function crosses(doc: Doc, from: number, until: number): boolean {
   return until - from > 200 || /[.!?]\s/.test(doc.fold.slice(from, until))
 }
+
+/** "ESO en el": small words that lead to a field or a school, without one. */
+const HANGING = new Set([
+  ...FIELD,
+  ...INNER,
+  'el',
+  'la',
+  'il',
+  'lo',
+  'le',
+  'the',
+  'der',
+  'die',
+  'das',
+  'het',
+  'at',
+  'an',
+  'am',
+  'al',
+  'no',
+  'na',
+])
 
 /** Where a degree's field ends: behind "in" and its words up to a sign, a school or a small word. */
 function fieldEnd(doc: Doc, words: Word[], { at: behind, schools }: { at: number; schools: Segment[] }): number {
@@ -157,54 +181,13 @@ function fieldEnd(doc: Doc, words: Word[], { at: behind, schools }: { at: number
     if (schools.some(({ start, end }) => start <= word.start && end >= word.end)) break
     if (!isLarge(doc, word)) {
       if (INNER.has(word.key) && words[i + 1] !== undefined && isLarge(doc, words[i + 1]!)) continue
-      if (!opener || taken > 0 || INNER.has(word.key)) break
+      if (!opener || taken > 0 || HANGING.has(word.key)) break
     }
     last = i
     taken++
   }
-  const bare = taken === 0 && last > 1 && FIELD.has(words[last]!.key)
-  return words[bare ? last - 1 : last]!.end
-}
-
-/** Names of schools in a sentence: a kind of school with the capitals around it. */
-function schoolsIn(doc: Doc, words: Word[]): Segment[] {
-  const found: Segment[] = []
-  for (let at = 0; at < words.length; at++) {
-    if (isUnspaced(words[at]!.key)) return []
-    const kind = schoolPhraseAt(words, at) || (isSchoolWord([words[at]!]) ? 1 : 0)
-    if (kind === 0) continue
-    const from = expand(doc, words, { at, step: -1 })
-    const until = expand(doc, words, { at: at + kind - 1, step: 1 })
-    const own = words.slice(from, until + 1)
-    if (own.length > kind && own.length <= LONGEST_SCHOOL && isSchool(doc, own))
-      found.push({ start: own[0]!.start, end: own.at(-1)!.end, words: own, sign: 'at' })
-    at = Math.max(at, until)
-  }
-  return found
-}
-
-/** The last word, in a direction, of a run of capitals with small words inside and no sign between. */
-function expand(doc: Doc, words: Word[], { at, step }: { at: number; step: 1 | -1 }): number {
-  let last = at
-  for (let i = at + step; i >= 0 && i < words.length; i += step) {
-    const gap = step > 0 ? gapBefore(doc, words, i) : gapBefore(doc, words, i + 1)
-    // "St. Mary's School"
-    const before = words[step > 0 ? i - 1 : i]!
-    const sign = before.key === 'st' ? gap.replace('.', '') : gap
-    if (/[,;:()!?\n]|\.\s/.test(sign.replace('\n', ' ')) || /^\d/.test(words[i]!.key)) break
-    if (isLarge(doc, words[i]!)) last = i
-    else if (!(step > 0 ? INNER : BEFORE).has(words[i]!.key)) break
-  }
-  return step > 0 && last > at + 1 && ENDINGS.test(words[last + 1]?.key ?? '') ? last - 1 : last
-}
-
-function gapBefore(doc: Doc, words: Word[], at: number): string {
-  return at === 0 ? '' : doc.fold.slice(words[at - 1]!.end, words[at]!.start)
-}
-
-function isLarge(doc: Doc, { start }: Word): boolean {
-  const letter = doc.text[start]!
-  return letter !== letter.toLowerCase()
+  while (taken === 0 && last > 1 && HANGING.has(words[last]!.key)) last--
+  return words[last]!.end
 }
 
 /** The words of a paragraph, a sentence each; a full stop behind a short word ends none. */
