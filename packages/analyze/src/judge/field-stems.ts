@@ -5,7 +5,8 @@ import { orPattern } from '../knowledge/judging/joining-words.ts'
 import { type LineOfWork, lineOfWork } from './line-of-work.ts'
 import { lowerSameLength } from './lower-same-length.ts'
 import { isForeign, meaningsOf } from './meanings-of.ts'
-import { wordsOf } from './words-of.ts'
+import { tokenize } from '../knowledge/tokenize.ts'
+import { stemmed, wordsOf } from './words-of.ts'
 
 /** Stems of the words for degrees, which name no field of study. */
 export const degreeWords: ReadonlySet<string> = new Set(wordsOf(DEGREE_STEMS.replaceAll(/\s+/g, ' ')).stems)
@@ -20,7 +21,7 @@ const COMMA = /[,;/、，]/u
 
 /** The fields that a requirement's text (in a language, ISO 639-1) asks for. */
 export function fieldsAsked(text: string, language: string): FieldsAsked {
-  const each = withoutLevels(text)
+  const each = withoutLevels(text, language)
     .split(COMMA)
     .flatMap((part) => part.split(orPattern(language)))
     .map((field) => fieldStems(field, language))
@@ -31,7 +32,9 @@ export function fieldsAsked(text: string, language: string): FieldsAsked {
 /** The distinct stems of a text that name a field, not the degree; fields named in other languages in English, too. */
 export function fieldStems(text: string, language: string): string[] {
   const own = meaningsOf(text, language)
-  return [...new Set([...own, ...englishStems(text)])].filter((word) => !degreeWords.has(word))
+  // "Industriekauffrau" is a known name of a job, and says "business" by its own words.
+  const said = language === 'en' ? [] : stemmed(tokenize(text), language).stems
+  return [...new Set([...own, ...said, ...englishStems(text)])].filter((word) => !degreeWords.has(word))
 }
 
 const names = FIELD_NAMES.map(({ field, beginnings, anywhere }) => ({
@@ -54,14 +57,16 @@ export function isUnderstood(field: string[]): boolean {
   return known.length > 0 && lineOfField(known).some((part) => part > 0)
 }
 
-/** A text without its words for levels of education. */
-export function withoutLevels(text: string): string {
+/** A text without its words for levels of education; "perito meccanico" says a field as well, and stays. */
+export function withoutLevels(text: string, language: string): string {
   const folded = lowerSameLength(text)
   return DEGREE_WORDS.reduce(
     (left, [, pattern]) =>
       [...folded.matchAll(new RegExp(pattern, 'gu'))].reduce(
         (rest, { 0: words, index }) =>
-          rest.slice(0, index) + ' '.repeat(words.length) + rest.slice(index + words.length),
+          isUnderstood(fieldStems(words, language))
+            ? rest
+            : rest.slice(0, index) + ' '.repeat(words.length) + rest.slice(index + words.length),
         left,
       ),
     text,

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import { readJob } from '../read-job/read-job.ts'
+import { readResume } from '../read-resume/read-resume.ts'
 import { resumeOf } from '../read-resume/samples/resume-of.ts'
+import { judge } from './judge.ts'
 import { verdictOn } from './samples/verdict-on.ts'
 
 const RESUME = resumeOf(`Tobiah Wrenfield
@@ -68,4 +71,36 @@ test('a perito is one, though the certificate is of a school', () => {
   const held = heldBy('Perito industriale, indirizzo meccanica, ITIS Harrowmere, 2010')
   const ask = { title: 'Disegnatore meccanico', line: 'Diploma di perito meccanico', type: 'degree' } as const
   expect(verdictOn(held, ask)).not.toBe('not-met')
+})
+
+const PERITO = 'Disegnatore meccanico\n\nRequisiti\n- Diploma di perito meccanico\n- Conoscenza della lingua inglese\n'
+const OFFICE =
+  'Sachbearbeiter im Vertrieb\n\nAnforderungen\n- Abgeschlossene kaufmännische Ausbildung\n- Gute Kenntnisse in der Buchhaltung\n'
+const EL =
+  'Serviceelektriker\n\nKrav\n- Gymnasieutbildning från el- och energiprogrammet eller motsvarande\n- Du talar och skriver svenska\n'
+
+test.each([
+  ['Perito industriale, indirizzo meccanica, ITIS Harrowmere, 2010', PERITO, 'met'],
+  ['Ausbildung zur Industriekauffrau, Benteke GmbH, 2016', OFFICE, 'met'],
+  ['Ausbildung zur Köchin, Gasthof Harrow, 2016', OFFICE, 'partly or unknown or not-met'],
+  ['Elprogrammet, Vasaskolan i Harrow, 2008', EL, 'met'],
+  ['Fordonsprogrammet, Vasaskolan i Harrow, 2008', EL, 'partly or unknown'],
+])('a field is asked for by the name of the degree, and held under another: %s', (studies, advert, value) => {
+  const job = readJob(advert)
+  const held = heldBy(studies)
+  const verdicts = judge(readResume(held, { year: 2026, month: 1 }), held, job)
+  expect(value.split(' or ')).toContain(verdicts[job.requirements.findIndex(({ type }) => type === 'degree')]?.value)
+})
+
+test('a degree that names no field counts for whoever does this work', () => {
+  const held = heldBy('Bachelor of Science, University of Harrowmere, 2012')
+  const line = "Bachelor's degree in construction management"
+  expect(verdictOn(held, { title: 'Construction Site Manager', line, type: 'degree' })).toBe('met')
+  expect(verdictOn(held, { title: 'Librarian', line, type: 'degree' })).not.toBe('met')
+})
+
+test('a training that was broken off is none that was finished', () => {
+  const ask = { title: 'Site Manager', line: 'Completed apprenticeship as a carpenter', type: 'degree' } as const
+  expect(verdictOn(heldBy('Apprenticeship as carpenter, Harrowmere, 2012'), ask)).toBe('met')
+  expect(verdictOn(heldBy('Apprenticeship as carpenter, Harrowmere, broken off in 2012'), ask)).toBe('partly')
 })

@@ -1,4 +1,5 @@
 import { DegreeLevel, type Education, type Requirement, type Verdict } from '@evenhand/model'
+import { BROKEN_OFF } from '../knowledge/judging/degrees-told.ts'
 import {
   fieldStems,
   type FieldsAsked,
@@ -8,7 +9,7 @@ import {
   lineOfField,
   withoutLevels,
 } from './field-stems.ts'
-import { findingOf, verdictOf } from './finding-of.ts'
+import { findingOf, MET, verdictOf } from './finding-of.ts'
 import type { Judging } from './judging.ts'
 import { NEAR, nearWork } from './kind-of-work.ts'
 import { kinship } from './line-of-work.ts'
@@ -17,6 +18,8 @@ import { lowerSameLength } from './lower-same-length.ts'
 const ORDER = DegreeLevel.options
 const LONGEST_HELD = 120
 const OTHER_FIELD = 0.35
+/** A degree that names no field. */
+const UNNAMED = MET
 const ONGOING = 0.6
 /** One level below what is asked, with the right field. */
 const ONE_BELOW = 0.4
@@ -81,7 +84,8 @@ function rate(entry: Education, { asked, asking, wanted, judging }: Asked): Rate
   const field = fieldShare(entry, wanted, judging)
   const rated = (share: number, code: string): Rated => ({ share, code, isSure: field.isSure })
   if (level === asked - 1) return rated(ONE_BELOW * field.share, 'degree-one-below')
-  if (entry.ongoing && !isOngoingAsked(asking)) return rated(ONGOING * field.share, 'degree-ongoing')
+  if ((entry.ongoing || isLeft(entry, judging)) && !isOngoingAsked(asking))
+    return rated(ONGOING * field.share, 'degree-ongoing')
   if (field.share < 1) return rated(field.share, field.isSure ? 'degree-other-field' : 'degree-unclear')
   return rated(1, level > asked ? 'degree-higher' : 'degree-met')
 }
@@ -102,6 +106,13 @@ function isOngoingAsked(asking: string): boolean {
   return STUDYING.test(lowerSameLength(asking))
 }
 
+/** "Apprenticeship, broken off in 2021": begun, and not finished. */
+const LEFT = new RegExp(`(?<![\\p{L}\\p{M}])(?:${BROKEN_OFF})`, 'u')
+
+function isLeft(entry: Education, judging: Judging): boolean {
+  return LEFT.test(lowerSameLength(wordsOfEntry(entry, judging)))
+}
+
 /** A row of a degree that names a state or a town as well may have been taken for an address. */
 function wordsOfEntry({ span, degree }: Education, { evidence: { text, whole } }: Judging): string {
   const said = text.slice(span.start, span.end)
@@ -113,13 +124,18 @@ function fieldShare(entry: Education, wanted: FieldsAsked, judging: Judging): { 
   if (wanted.each.length === 0) return { share: 1, isSure: true }
   const { text, language } = judging.evidence
   // The whole entry: what a field of study was read as may be only part of it.
-  const held = fieldStems(withoutLevels(wordsOfEntry(entry, judging)), language)
+  const whole = wordsOfEntry(entry, judging)
+  // A degree keeps the name that its own country gave it, whatever language the resume is in.
+  const held = [language, judging.job.language].flatMap((each) => fieldStems(withoutLevels(whole, each), each))
   if (wanted.each.some((field) => isField(field, held))) return { share: 1, isSure: true }
   const near = kinship(lineOfField(held), wanted.line)
   const spans = [...(entry.degree?.spans ?? []), ...(entry.field?.spans ?? [])]
-  const told = withoutLevels(spans.map(({ start, end }) => text.slice(start, end)).join(' / '))
+  const told = withoutLevels(spans.map(({ start, end }) => text.slice(start, end)).join(' / '), language)
   const named = fieldStems(told, language)
   const isSure = isTelling(named) && isUnderstood(named) && wanted.each.every(isUnderstood)
+  // "State examination", "licentiate": whoever does this work is taken to hold it in the field of this work.
+  if (named.length === 0 && !isUnderstood(held))
+    return { share: Math.max(OTHER_FIELD, UNNAMED * nearWork(judging.kind)), isSure: false }
   // A neighbouring field counts for people of this work, beginners among them; for all others it is chance.
   if (near > 0.6) return { share: 0.85 * Math.min(1, judging.kind / NEAR.none), isSure }
   // Beside the job's work a degree in another field helps; without any of it, it says nothing about this job.

@@ -48,7 +48,7 @@ build: bygg* byggnad* byggnat* anläggning* nybygg* ombyggn* nyprodukt* anlägga
 site: byggarbetsplats* platsled* platschef* arbetsplatser* byggplats*
 architect: arkitekt*
 engineer: ingenjör* civiling* högskoleing* konstruktör*
-electric: elektri* elektro* elinst* elkraft* elmont* elarb* eltekn* elnät* starkström* svagström* el elanl* elcentr*
+electric: elektri* elektro* elinst* elkraft* elmont* elarb* eltekn* elnät* starkström* svagström* el elanl* elcentr* elprogr* energiprogr*
 design: design* formgiv* formge* utform* tjänstedes* konstruer*
 draw: ritning* rita ritar ritade cad skiss* ritn* illustr* rittekn* teckn*
 graphic: grafi* layoutar* bildbehand*

@@ -3,8 +3,12 @@ export const DEGREE_STEMS = `bachelor bachelors master masters degree doctorate 
   honors university college school higher education educational equivalent level qualification qualifications qualified field discipline subject
   area similar appropriate relevant related recognised accredited undergraduate postgraduate graduate completed complete minimum vocational
   apprenticeship training trained ausbildung abgeschlossene studium hochschulstudium abgeschlossenes berufsausbildung diplome formation licence
-  grado titulo universitario licenciatura laurea wyksztalcenie wyzsze practical combination four-year advanced science sciences arts faculty academic`
+  grado titulo universitario licenciatura laurea wyksztalcenie wyzsze practical combination four-year advanced science sciences arts faculty academic
+  finish finished superior superieur vergleichbar gleichwertig verwandt ahnlich einschlagig vergleichbare gleichwertige verwandte ahnliche abgeschlossener
+  similaire connexe connexes afin afines similares relacionada relacionadas correlata correlatas correlato correlatos afim affine affini analogo equipollente
+  aanverwant aanverwante verwante vergelijkbaar vergelijkbare gelijkwaardig pokrewne pokrewny pokrewnych rownowazne ilgili benzer denk motsvarande
+  likvardig narliggande tilsvarende beslektet beslaegtet смежной смежные родственной аналогичное смежное befriedigend befriedigenden befriedigende`
 
 /** Words of many fields of study: shared alone they make no field the same, unless nothing else was asked. */
 export const BROAD_FIELDS =
-  'management administration engineering technology technologies studies applied general international'
+  'management administration engineering technology technologies technician technical studies applied general international'

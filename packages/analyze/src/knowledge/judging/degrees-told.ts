@@ -12,6 +12,9 @@ export const HELD_SIGNS = '毕业|畢業|学历|教育】|卒業|졸업'
 /** Studies that are named by the degree they lead to; folded. */
 export const STUDIES = { bachelor: 'studia (?:licencjackie|inzynierskie)', master: 'studia magisterskie' } as const
 
+/** What was begun and not finished; folded. */
+export const BROKEN_OFF =
+  'abgebrochen|nicht (?:abgeschlossen|beendet)|ohne abschluss|broken off|dropped out|not (?:finished|completed)|unfinished|interrompu|abandonn|sin (?:terminar|acabar)|incomplet|trancad|non (?:terminat|conclus)|niet afgerond|afgebroken|nieukonczon|przerwa[lł]|nie (?:s|u)konczy|не (?:окончил|закончил|получил)|avbruten|inte avslutad'
+
 /** Sentences with such words tell of nothing that was finished; folded. */
-export const NOT_FINISHED =
-  'abgebrochen|nicht (?:abgeschlossen|beendet)|ohne abschluss|mochte|suche|plane|wurde gern|broken off|dropped out|not (?:finished|completed)|unfinished|would like|hope|interrompu|abandonn|souhaite|aimerais|je compte(?!\\p{L})|sin (?:terminar|acabar)|quisiera|me gustaria|incomplet|trancad|gostaria|non (?:terminat|conclus)|vorrei|niet afgerond|afgebroken|wil graag|nieukonczon|przerwa[lł]|chcia[lł]|chce|nie (?:s|u)konczy|не (?:окончил|закончил|получил)|хочу|планирую|avbruten|inte avslutad'
+export const NOT_FINISHED = `${BROKEN_OFF}|mochte|suche|plane|wurde gern|would like|hope|souhaite|aimerais|je compte(?!\\p{L})|quisiera|me gustaria|gostaria|vorrei|wil graag|chcia[lł]|chce|хочу|планирую`
