@@ -36,7 +36,7 @@ export const TOLD_WORDS = {
   bodies:
     'board of|board of directors of|supervisory board of|management board of|executive board of|executive committee of|management of|conseil d administration de|conseil d administration du|comité de direction de|consiglio di amministrazione di|consejo de administración de|conselho de administração da',
   /** With these, behind a title, the sentence goes on. */
-  ends: 'until|till|where|from|since|who|which|depuis|où|seit|wo|desde|donde|dal|dove|sinds|waar|od|gdzie|sedan|siden',
+  ends: 'until|till|where|from|since|who|which|depuis|où|seit|wo|desde|donde|dal|dove|sinds|waar|od|gdzie|sedan|siden|tätig|beschäftigt|angestellt|eingesetzt|eingestellt|gearbeitet|gejobbt|arbeitete|werkzaam|gewerkt|aangenomen|aangesteld',
   articles:
     'a|an|the|my|our|der|die|das|den|dem|ein|eine|einen|einem|einer|le|la|les|l|un|une|el|los|las|una|o|os|um|uma|il|lo|gli|i|de|het|een|mijn|en|ett|et|ei|my|eine|meine|meiner|mon|ma|mi|minha|meu|mio|mia',
   /** Small words between a title and a date. */

@@ -239,7 +239,8 @@ function singleDate(
     (point.date === undefined && point.month === undefined && point.next - at < 2)
   )
     return undefined
-  const until = sequenceAt(tokens, at - 1, UNTIL) !== undefined
+  // "bis 2016", "jusqu'en 2016"
+  const until = [1, 2, 3].some((back) => sequenceAt(tokens, at - back, UNTIL)?.next === at)
   const range = rangeOf(tokens, [at, point.next], {
     begin: until ? undefined : point.date,
     end: point.date,

@@ -59,9 +59,9 @@ function andBetween(doc: Doc, words: Word[], { from, until }: { from: number; un
   return found.find((at) => doc.fold[words[at]!.start - 2] === ',') ?? found[0]!
 }
 
-/** In small letters: "I" is no Polish "and". */
-function isAnd(doc: Doc, { key, start }: Word): boolean {
-  return AND.has(key) && isSmall(doc.text[start]!)
+/** In small letters: "I" is no Polish "and"; "en" is one in Dutch alone. */
+export function isAnd(doc: Doc, { key, start }: Word): boolean {
+  return (AND.has(key) || (key === 'en' && doc.resume.language === 'nl')) && isSmall(doc.text[start]!)
 }
 
 /** "Ada Merrow is", "she was previously": who, and a form of "to be", before what somebody is; how many words the verb has. */

@@ -16,7 +16,7 @@ import { isShortForm } from '../words/short-form.ts'
 import { splitAtIn } from '../head/split-at-in.ts'
 import { startOfName } from '../words/start-of-name.ts'
 import { titleScore } from '../words/title-shape.ts'
-import { behindRange, WORKS } from './own-words.ts'
+import { behindRange, lengthAt, WORKS } from './own-words.ts'
 import { goesOnAt, isInRange, isThenAt, leadsToName, linkAt } from './prose-names.ts'
 import { townBehindForm } from '../entry/without-town.ts'
 
@@ -145,8 +145,10 @@ export function titleIn(doc: Doc, words: Word[], { titles, ranges, goesOn = fals
     // "I have been working as ...": two of them.
     length += phraseAt(words, at + length, ANNOUNCE)
     if (isNow(words[at + length])) length++
+    const hints = { titles, ranges, announced: true }
     const from = behindRange(words, { from: at + length, ranges })
-    const found = titleFrom(doc, words, { from, titles, ranges, announced: true })
+    // "I have been a cleaner since 2018", "работаю с 2019 года продавцом"
+    const found = titleFrom(doc, words, { ...hints, from: at + length }) ?? titleFrom(doc, words, { ...hints, from })
     if (found !== undefined) return found
   }
   const opens = words.findIndex((word) => !isInRange(word, ranges))
@@ -162,11 +164,15 @@ const HANGING = /^(?:in|with|for|of)$/
 /** "as a clerk on 10.06.2019": small words before a date, with which no title ends. */
 const BEFORE_DATE = new Set(TOLD_WORDS.beforeDates.split('|'))
 
-type From = TitleHints & { from: number; announced: boolean }
+/** `least`: how much like a title it has to be. */
+type From = TitleHints & { from: number; announced: boolean; least?: number }
 
-export function titleFrom(doc: Doc, words: Word[], { from, titles, ranges, announced }: From): Span | undefined {
-  let first = from
-  while (isPhrase(words[first], ARTICLES) && first < from + 2) first++
+export function titleFrom(doc: Doc, words: Word[], hints: From): Span | undefined {
+  const { from, titles, ranges, announced, least = LEAST_TOLD_TITLE } = hints
+  // "war ich vier Jahre Fahrer"
+  const opens = from + lengthAt(words, from)
+  let first = opens
+  while (isPhrase(words[first], ARTICLES) && first < opens + 2) first++
   // "I am with Merrow Ltd as a clerk"
   if (phraseAt(words, first, AT) > 0) return undefined
   let best: Span | undefined
@@ -192,7 +198,7 @@ export function titleFrom(doc: Doc, words: Word[], { from, titles, ranges, annou
     const adds = parted && leads && best !== undefined && last.end - best.end <= LONGEST_ADDED
     // "as a clerk in a growing firm": the small word goes on, too.
     const hangs = HANGING.test(last.key) && isSmall(doc.text[last.start]!)
-    if (closes && !hangs && (adds || titleScore(own, titles) >= LEAST_TOLD_TITLE)) {
+    if (closes && !hangs && (adds || titleScore(own, titles) >= least)) {
       best = { start: own[0]!.start, end: last.end }
       parted = dash
     }

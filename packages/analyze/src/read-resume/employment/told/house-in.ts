@@ -13,8 +13,10 @@ import { isKindBent } from '../words/bent-kind.ts'
 import { namesKind } from '../words/workplace.ts'
 import { HOUSES, INSIDE, lengthAt, linkLength } from './own-words.ts'
 import { goesOnAt, isInRange, nameFrom } from './prose-names.ts'
+import type { WorkVerb } from './work-verb.ts'
 
 const TOWARDS = phraseListOf(OWN_WORK.towards)
+const BY = phraseListOf(OWN_WORK.by)
 const ARTICLES = phraseListOf(OWN_WORK.articles)
 /** "the firm Merrow" */
 const FIRMS = new Set(OWN_WORK.firms.split('|').map(phraseKey))
@@ -27,21 +29,29 @@ const SEVERAL_WORDS = 2
 const KNOWN = 3
 const SURELY_HOUSE = 4
 
-/** `verb`: what verb the statement has; "I joined" leads to houses alone. `joined`: where it ends. */
-type Hints = { from: number; ranges: DateRange[]; joined?: number; verb: 'begins' | 'works' | 'is' | 'did' | undefined }
+/** `verb`: what verb the statement has; "I joined" leads to houses alone. `joined`: where the house may stand that it tells without a link. */
+type Hints = {
+  from: number
+  ranges: DateRange[]
+  joined?: number
+  verb: 'begins' | 'works' | 'is' | 'did' | undefined
+  how?: WorkVerb['how']
+}
 type House = { span: Span; rank: number; until: number }
 
 /**
  * The house where a sentence says that somebody works: the surest behind "at", "with", "in". Where it has a verb of
  * working, an unknown name before its town is one.
  */
-export function houseIn(doc: Doc, words: Word[], { from, ranges, verb, joined }: Hints): Span | undefined {
-  let best = joined === undefined ? undefined : nameAt(doc, words, { from: joined, ranges })
+export function houseIn(doc: Doc, words: Word[], { from, ranges, verb, joined, how }: Hints): Span | undefined {
+  let best = joined === undefined ? undefined : nameAt(doc, words, { from: joined, ranges, how })
+  if (how === 'hired' && best !== undefined) return closed(doc, best.span)
   let passed = -1
   for (let at = from; at < words.length - 1; at++) {
     if (isInRange(words[at]!, ranges)) continue
-    const towards = verb === 'begins' ? listedAt(words, at, TOWARDS) : 0
-    const strong = listedAt(words, at, HOUSES) || towards
+    // "left as a team leader": no Spanish "a".
+    const towards = verb === 'begins' && words[at - 1]?.key !== 'as' ? listedAt(words, at, TOWARDS) : 0
+    const strong = listedAt(words, at, HOUSES) || towards || (how === 'taken' ? listedAt(words, at, BY) : 0)
     const length = strong || listedAt(words, at, INSIDE)
     // "for ten years"
     if (length === 0 || lengthAt(words, at + length) > 0) continue
@@ -58,9 +68,14 @@ export function houseIn(doc: Doc, words: Word[], { from, ranges, verb, joined }:
 }
 
 /** "I joined Merrow Foods": a name right behind the verb. */
-function nameAt(doc: Doc, words: Word[], { from, ranges }: { from: number; ranges: DateRange[] }): House | undefined {
+function nameAt(
+  doc: Doc,
+  words: Word[],
+  { from, ranges, how }: Pick<Hints, 'from' | 'ranges' | 'how'>,
+): House | undefined {
   const word = words[from]
-  const isName = word !== undefined && !isSmall(doc.text[word.start]!) && !isInRange(word, ranges)
+  // "In 2016 the Merrow Clinic hired me": the subject may open with an article.
+  const isName = word !== undefined && (how === 'hired' || !isSmall(doc.text[word.start]!)) && !isInRange(word, ranges)
   return isName ? houseAt(doc, words, { from, ranges, verb: 'begins', strong: true }) : undefined
 }
 

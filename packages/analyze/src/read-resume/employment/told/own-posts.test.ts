@@ -168,3 +168,70 @@ test.each([
 ])('a dated row below a heading that tells a post with a verb is a sentence: %s', (language, text, expected) =>
   expect(postsTold(text, language)).toEqual(expected),
 )
+
+test.each([
+  [
+    'en',
+    'In 2016 the Merrow Clinic hired me as a care assistant. In 2020 Quarn Hospital took me on as a nurse.',
+    ['care assistant @ Merrow Clinic 2016-2020', 'nurse @ Quarn Hospital 2020-now'],
+  ],
+  [
+    'fr',
+    "En 2016, l'hôpital de Quarn m'a recrutée comme aide-soignante et j'y suis restée jusqu'en 2020.",
+    ['aide-soignante @ hôpital de Quarn 2016-2020'],
+  ],
+  [
+    'fr',
+    "J'ai été embauchée en 2014 par la société Quarn comme vendeuse, puis j'ai rejoint Merrow en 2018 en tant que secrétaire.",
+    ['vendeuse @ Quarn 2014-2018', 'secrétaire @ Merrow 2018-now'],
+  ],
+])('a house that took somebody on is where one worked: %s', (language, text, expected) =>
+  expect(postsTold(text, language)).toEqual(expected),
+)
+
+test.each([
+  [
+    'en',
+    'I started as a trainee in Merrow Bakery (2006-2009), then moved to Quarn Foods as a line operator, where I stayed until 2015. Since then I have been a supervisor at Tarn Dairy.',
+    ['trainee @ Merrow Bakery 2006-2009', 'line operator @ Quarn Foods 2009-2015', 'supervisor @ Tarn Dairy 2015-now'],
+  ],
+  [
+    'es',
+    'Empecé en 2009 en Quarn Textil como costurera y allí estuve hasta 2015. Desde 2020 soy limpiadora en el Hospital Tarn.',
+    ['costurera @ Quarn Textil 2009-2015', 'limpiadora @ Hospital Tarn 2020-now'],
+  ],
+  [
+    'fr',
+    "De 2010 à 2016, j'étais vendeuse dans une boulangerie. Ensuite caissière au Super Quarn jusqu'en 2020.",
+    ['vendeuse @ boulangerie 2010-2016', 'caissière @ Super Quarn 2016-2020'],
+  ],
+])('how long somebody stayed, and what one did since, is told of what stands before: %s', (language, text, expected) =>
+  expect(postsTold(text, language)).toEqual(expected),
+)
+
+test.each([
+  [
+    'nl',
+    'Van 2016 tot 2019 was ik kok in Hotel Merrow en sinds 2019 werk ik als kok bij Herberg Quarn.',
+    ['kok @ Hotel Merrow 2016-2019', 'kok @ Herberg Quarn 2019-now'],
+  ],
+  ['en', 'I have been a cleaner since 2018 at Quarn Offices Ltd.', ['cleaner @ Quarn Offices Ltd 2018-now']],
+  ['de', 'Davor war ich vier Jahre Fahrer bei Merrow Kurier, 2015 bis 2019.', ['Fahrer @ Merrow Kurier 2015-2019']],
+  [
+    'de',
+    'Von 2009 bis 2015 war ich bei der Merrow GmbH als Maschinenführerin tätig.',
+    ['Maschinenführerin @ Merrow GmbH 2009-2015'],
+  ],
+  [
+    'it',
+    'Poi sono passato alla Quarn Meccanica come fresatore, dal 2012 a oggi.',
+    ['fresatore @ Quarn Meccanica 2012-now'],
+  ],
+  [
+    'en',
+    'Joined Merrow Plastics in 2008 as an operator, left in 2014 as a team leader.',
+    ['operator @ Merrow Plastics 2008-2014'],
+  ],
+])('a title is told behind its length, before its time and a verb, and behind "as": %s', (language, text, expected) =>
+  expect(postsTold(text, language)).toEqual(expected),
+)

@@ -9,18 +9,19 @@ import type { Word } from '../../text/phrase-set.ts'
 import { isSchool } from '../../education/school-shape.ts'
 import { isWish } from '../words/is-wish.ts'
 import type { EmploymentHints } from '../employment-hints.ts'
+import { asTitle } from './as-title.ts'
 import { bentTitle } from './bent-title.ts'
 import { postOf, titleIn, titleFrom } from './find-prose-posts.ts'
 import { gluedPosts } from './glued-posts.ts'
 import { houseIn } from './house-in.ts'
-import { lengthAt, linkLength, WORKS } from './own-words.ts'
+import { endedBy, inTurn, type Told } from './in-turn.ts'
+import { lengthAt, linkLength } from './own-words.ts'
 import { isInRange } from './prose-names.ts'
 import { wholeSpan } from './prose-careers.ts'
 import { type Statement, statementsOf } from './statements-of.ts'
 import { paragraphsOf } from './told-posts.ts'
+import { workVerbIn } from './work-verb.ts'
 
-const IS = phraseListOf(OWN_WORK.is)
-const BEGINS = phraseListOf(OWN_WORK.begins)
 const BECAME = phraseListOf(OWN_WORK.became)
 const LASTING = phraseListOf(OWN_WORK.lasting)
 const OTHER = new RegExp(`^(?:${foldText(OTHER_LIFE)})`)
@@ -34,9 +35,6 @@ const FEWEST_WORDS = 3
 const MOST_POSTS = 8
 /** Words of the longest paragraph that somebody wrote. */
 const LONGEST = 600
-
-/** `begins`: the year in which it did; `until`: that in which it ended. `other`: it tells of studies and the like. */
-type Told = { title?: Span; employer?: Span; range?: DateRange; begins?: DateRange; until?: DateRange; other?: true }
 
 /**
  * Where people say in a sentence that they work or worked, for whom and when, though not always as what: "Since 2018 I have been
@@ -53,7 +51,10 @@ export function ownPosts(doc: Doc, rows: Row[], { titlesOf, rangesOf, dates, asO
     const titles = paragraph.rows.flatMap((own) => titlesOf(own))
     const told: Told[] = []
     for (const statement of statementsOf(doc, row, ranges)) {
-      const post = toldIn(doc, statement, { titles, ranges, last: told.at(-1) })
+      const last = told.at(-1)
+      const ended = endedBy(last, statement.words, rangesWithin(statement.words, ranges))
+      if (ended !== undefined) told.splice(-1, 1, ended)
+      const post = ended === undefined ? toldIn(doc, statement, { titles, ranges, last }) : undefined
       if (post !== undefined) told.push(post)
     }
     const own = inTurn(told).filter(({ other }) => other === undefined)
@@ -62,33 +63,25 @@ export function ownPosts(doc: Doc, rows: Row[], { titlesOf, rangesOf, dates, asO
   return posts.slice(0, MOST_POSTS)
 }
 
-/** What began in 2012, before what began in 2015: until then; what went on until 2018: since the end of what is told before. */
-function inTurn(told: Told[]): Told[] {
-  return told.map((post, at) => {
-    const { begins, until } = post
-    if (until !== undefined) {
-      const begin = told[at - 1]?.range?.end
-      return { ...post, range: { ...until, begin, single: begin === undefined, bare: false } }
-    }
-    if (begins === undefined) return post
-    const next = told.slice(at + 1).find((other) => other.begins !== undefined)?.begins?.begin
-    return { ...post, range: { ...begins, single: false, bare: false, end: next, current: next === undefined } }
-  })
+function rangesWithin(words: Word[], ranges: DateRange[]): DateRange[] {
+  const [start, end] = [words[0]?.start ?? 0, words.at(-1)?.end ?? 0]
+  return ranges.filter((range) => range.start >= start && range.stop <= end)
 }
 
 type Hints = { titles: TermMatch[]; ranges: DateRange[] }
 
 function toldIn(
   doc: Doc,
-  { words, lead }: Statement,
+  { words, lead, since }: Statement,
   { titles, ranges, last }: Hints & { last: Told | undefined },
 ): Told | undefined {
   if (words.length < FEWEST_WORDS || isWish(words)) return undefined
-  const [start, end] = [words[0]!.start, words.at(-1)!.end]
-  const own = ranges.filter((range) => range.start >= start && range.stop <= end)
+  const own = rangesWithin(words, ranges)
   // "2014 wechselte ich zu Merrow, 2018 zu Quarn": the verb is that told before.
   const goesOn = last?.begins !== undefined && own.length > 0 && own.every(({ single }) => single)
-  const verb = verbIn(words, own) ?? (goesOn ? ({ until: words.length, kind: 'begins' } as const) : undefined)
+  const verb =
+    workVerbIn(words, own) ??
+    (goesOn ? ({ from: 0, until: words.length, kind: 'begins', how: undefined } as const) : undefined)
   const tellsMe = verb === undefined && words.some(({ key }) => ME.has(key))
   const begun = verb?.kind === 'begins'
   const isLed = lead > 0 && last !== undefined
@@ -109,7 +102,10 @@ function toldIn(
     from: Math.max(0, behind),
     ranges: own,
     verb: kind,
-    ...(begun && { joined: verb.until }),
+    ...(begun && {
+      joined: verb.how === 'hired' ? subjectBefore(doc, words, { at: verb.from, ranges: own }) : verb.until,
+    }),
+    ...(verb?.how && { how: verb.how }),
   })
   if (kind === 'did' && house !== undefined && isSchoolAt(doc, words, house)) return undefined
   const there = house === undefined && isLed && words.some((_, at) => listedAt(words, at, THERE) > 0)
@@ -118,9 +114,12 @@ function toldIn(
   const title =
     titled ??
     titleOf(doc, words, { titles, ranges: own, employer, behind: begun ? verb.until : undefined }) ??
-    bentTitle(doc, words, { verb: verb?.until, ranges: own, employer })
+    bentTitle(doc, words, { verb: verb?.until, ranges: own, employer }) ??
+    (verb !== undefined && employer !== undefined && kind !== 'is'
+      ? asTitle(doc, words, { titles, ranges: own })
+      : undefined)
   if (employer === undefined && (title === undefined || begins === undefined || other)) return undefined
-  return { ...(title && { title }), ...(employer && { employer }), ...times, ...other }
+  return { ...(title && { title }), ...(employer && { employer }), ...(since && { since }), ...times, ...other }
 }
 
 /** The span of time that a statement tells, or when what it tells began or ended. */
@@ -171,22 +170,6 @@ function titleOf(
   return title.start < employer.end && title.end > employer.start ? undefined : title
 }
 
-type Verb = { until: number; kind: 'begins' | 'works' | 'is' }
-
-function verbIn(words: Word[], ranges: DateRange[]): Verb | undefined {
-  let is: Verb | undefined
-  for (let at = 0; at < words.length; at++) {
-    if (isInRange(words[at]!, ranges)) continue
-    const works = listedAt(words, at, WORKS)
-    const begins = listedAt(words, at, BEGINS)
-    if (begins > works) return { until: at + begins, kind: 'begins' }
-    if (works > 0) return { until: at + works, kind: 'works' }
-    const being = listedAt(words, at, IS)
-    if (being > 0) is ??= { until: at + being, kind: 'is' }
-  }
-  return is
-}
-
 function hasLength(words: Word[]): boolean {
   return words.some((_, at) => lengthAt(words, at) > 0)
 }
@@ -204,6 +187,19 @@ function behindTime(words: Word[], ranges: DateRange[]): number {
   }
   return -1
 }
+
+/** "In 2016 the Merrow Clinic hired me": where the words right before a verb open, without time and sign. */
+function subjectBefore(doc: Doc, words: Word[], { at, ranges }: { at: number; ranges: DateRange[] }): number {
+  let from = at
+  while (from > 0 && at - from < LONGEST_SUBJECT) {
+    const word = words[from - 1]!
+    if (isInRange(word, ranges) || !/^[ ']$/.test(doc.fold.slice(word.end, words[from]!.start))) break
+    from--
+  }
+  return from
+}
+
+const LONGEST_SUBJECT = 6
 
 function tellsOther(words: Word[], employer: Span | undefined): boolean {
   return words.some((word, at) => {

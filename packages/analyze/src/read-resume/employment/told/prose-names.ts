@@ -46,8 +46,10 @@ export function linkAt(doc: Doc, words: Word[], { at, ranges }: { at: number; ra
 /** "as a clerk and stayed until", "a cook, where": small words behind a title with which the sentence goes on. */
 export function goesOnAt(doc: Doc, words: Word[], at: number): boolean {
   const [word, next] = [words[at], words[at + 1]]
-  if (word === undefined || next === undefined || !isSmall(doc.text[word.start]!)) return false
+  if (word === undefined || !isSmall(doc.text[word.start]!)) return false
+  // "als Köchin tätig", too, though nothing follows.
   if (isPhrase(word, ENDS)) return true
+  if (next === undefined) return false
   // "as a clerk and at Merrow as a cook"
   const isTold = next.key.endsWith('ed') || PASTS.has(next.key) || promotedWords(words, at + 1) > 0
   const isNext = isTold || phraseAt(words, at + 1, AT) > 0

@@ -1,15 +1,16 @@
+import type { Span } from '@evenhand/model'
 import { OWN_WORK } from '../../../knowledge/reading/own-work-words.ts'
-import { TOLD_WORDS } from '../../../knowledge/reading/told-words.ts'
 import type { DateRange } from '../../dates/find-ranges.ts'
 import type { Doc, Row } from '../../text/document.ts'
-import { isSmall } from '../../text/letter-case.ts'
 import { listedAt, phraseListOf } from '../../text/phrase-list.ts'
 import type { Word } from '../../text/phrase-set.ts'
-import { sentencesOf } from './clauses-of.ts'
+import { isAnd, sentencesOf } from './clauses-of.ts'
 import { lengthAt, linkLength } from './own-words.ts'
 
-const BEFORE = phraseListOf(OWN_WORK.before)
-const AND = new Set(TOLD_WORDS.and.split('|'))
+const BEFORE = phraseListOf(`${OWN_WORK.before}|${OWN_WORK.since}`)
+const SINCE = phraseListOf(OWN_WORK.since)
+/** Words of a time with which a statement opens. */
+const OPENING = 3
 /** Words of "and since" between where a statement begins and its time. */
 const NEAR = 3
 
@@ -24,8 +25,11 @@ export function statementsOf(doc: Doc, row: Row, ranges: DateRange[]): Statement
     .map((words) => withoutLead(doc, words))
 }
 
-/** `lead`: how many words that a statement opens with tie it to the last one: "before that". */
-export type Statement = { words: Word[]; lead: number }
+/**
+ * `lead`: how many words that a statement opens with tie it to the last one: "before that". `since`: where they say that it began
+ * when that ended.
+ */
+export type Statement = { words: Word[]; lead: number; since?: Span }
 
 type At = { at: number; ranges: DateRange[] }
 
@@ -33,7 +37,7 @@ type At = { at: number; ranges: DateRange[] }
 function opensStatement(doc: Doc, words: Word[], { at, ranges }: At): boolean {
   const sign = doc.fold.slice(words[at - 1]!.end, words[at]!.start)
   if (sign.includes(';')) return true
-  const and = AND.has(words[at]!.key) ? 1 : 0
+  const and = isAnd(doc, words[at]!) ? 1 : 0
   const lead = listedAt(words, at + and, BEFORE)
   if (lead === 0) return false
   if (sign.includes(',') || and > 0) return true
@@ -68,7 +72,9 @@ function lengthBefore(doc: Doc, words: Word[], { start, stop }: DateRange): numb
 /** Where the statement begins that tells of the second time: right before it, else at the first comma or "and" behind the first. */
 function cutBetween(doc: Doc, words: Word[], { from, until }: { from: number; until: number }): number {
   const time = words.findIndex(({ start }) => start >= until)
-  const cuts = cutsIn(doc, words, { from, until })
+  // "In 2016, Merrow Hospital hired me": what the first time tells follows it.
+  const opens = words.findIndex(({ start }) => start >= from)
+  const cuts = cutsIn(doc, words, { from, until }).filter((at) => at !== opens || at > OPENING)
   return cuts.findLast((at) => time - at <= NEAR) ?? cuts[0] ?? -1
 }
 
@@ -77,7 +83,7 @@ function cutsIn(doc: Doc, words: Word[], { from, until }: { from: number; until:
   return words.flatMap((word, at) => {
     if (at === 0 || word.start < from || word.start > until) return []
     const comma = /[,:]/.test(doc.fold.slice(words[at - 1]!.end, word.start))
-    return comma || (AND.has(word.key) && isSmall(doc.text[word.start]!)) ? [at] : []
+    return comma || isAnd(doc, word) ? [at] : []
   })
 }
 
@@ -92,7 +98,10 @@ function parted(words: Word[], opens: (at: number) => boolean): Word[][] {
 
 /** Without "and before that". */
 function withoutLead(doc: Doc, words: Word[]): Statement {
-  const and = words[0] !== undefined && AND.has(words[0].key) && isSmall(doc.text[words[0].start]!) ? 1 : 0
+  const and = words[0] !== undefined && isAnd(doc, words[0]) ? 1 : 0
   const lead = listedAt(words, and, BEFORE)
-  return { words: words.slice(and + lead), lead }
+  const since = listedAt(words, and, SINCE)
+  const behind = { words: words.slice(and + lead), lead }
+  if (since === 0) return behind
+  return { ...behind, since: { start: words[and]!.start, end: words[and + since - 1]!.end } }
 }

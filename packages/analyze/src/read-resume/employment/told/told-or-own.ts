@@ -55,7 +55,12 @@ function withoutTold(posts: Employment[], told: Employment[]): Employment[] {
 
 function differs(post: Employment, own: Employment): boolean {
   if (holds(post.title, own.employer)) return true
-  if (own.title === undefined || own.employer === undefined || post.employer?.value === own.employer.value) return false
+  // "Ensuite caissière"
+  if (holds(post.title, own.title) && post.title!.spans[0]!.start < own.title!.spans[0]!.start) return true
+  if (own.title === undefined || own.employer === undefined) return false
+  // "Joined Merrow Plastics in 2008 as an operator, left in 2014": the sentence tells how long.
+  if (post.employer?.value === own.employer.value)
+    return holds(post.title, own.title) && own.current === post.current && (own.months ?? 0) > (post.months ?? 0)
   return holds(post.employer, own.employer) || holds(own.title, post.title)
 }
 
