@@ -25,6 +25,20 @@ describe('the swap test', () => {
     expect(tried).toEqual(expect.arrayContaining(['names', 'gender-words', 'places', 'birth-dates']))
   })
 
+  test('finds that nothing moves without a job, where a street is known only by its town', () => {
+    const resume = resumeOf(`Ada Calder
+ada@calder.example
++44 20 7946 0018
+Experience
+Nurse, Lindholm Hospital, 2019 - 2024
+Cared for 28 patients a night.
+Education
+BSc Nursing, Northquay University, 2018`)
+    const report = swapTest([resume], undefined, { today: TODAY })
+    expect(report.kinds.find(({ kind }) => kind === 'places')?.pairs).toBeGreaterThan(0)
+    expect(report).toMatchObject({ resumes: 1, largest: 0 })
+  })
+
   test('adds up the reports of a batch, the largest change first', () => {
     const one = swapTest([RESUME], JOB, { today: TODAY })
     const moved = {

@@ -98,7 +98,10 @@ function isWork({ employment, section }: SkillMention): boolean {
 
 /** Of the resume as a whole: no words of it show it. */
 function clarity(profile: Profile, resume: ResumeText): Earned {
-  const { lines } = prepareEvidence(profile, resume)
+  const { lines: all, text } = prepareEvidence(profile, resume)
+  // A row that says in part who somebody is counts for nothing: what is left of it may be the street of a known town.
+  const isBlanked = ({ start, end }: Span) => text.slice(start, end) !== resume.text.slice(start, end)
+  const lines = all.filter((line) => line.section !== 'contact' || !isBlanked(line))
   if (lines.length === 0) return { share: 0, evidence: [] }
   const sizes = lines.map((line) => resume.text.slice(line.start, line.end).split(/\s+/).length)
   const readable = sizes.filter((size) => size <= LINE_LONGEST).length / sizes.length
