@@ -1,7 +1,7 @@
 import type { Line, Profile, ResumeText, Span, YearMonth } from '@evenhand/model'
 import { matchTerms } from '../knowledge/match-terms.ts'
 import { insertLine, type Replacement, replaceWords } from './edit-resume.ts'
-import { ADDRESSES, BIRTH_YEARS, GENDER_PAIRS, SEX_PAIRS, TITLE_PAIRS } from './swap-lists.ts'
+import { ADDRESS_PAIRS, ADDRESSES, BIRTH_YEARS, PRONOUN_PAIRS, SEX_PAIRS, TITLE_PAIRS } from './swap-lists.ts'
 import type { Swapped } from './swap-name.ts'
 import { findWords, wordSwap, type WordSwap } from './swap-words.ts'
 
@@ -12,7 +12,12 @@ import { findWords, wordSwap, type WordSwap } from './swap-words.ts'
 export type Variants = [Swapped, ...Swapped[]]
 
 const SIDES = ['women', 'men'] as const
-const genderSwaps = SIDES.map((to) => ({ to, words: wordSwap(GENDER_PAIRS, to), sex: wordSwap(SEX_PAIRS, to) }))
+const genderSwaps = SIDES.map((to) => ({
+  to,
+  english: wordSwap([...PRONOUN_PAIRS, ...ADDRESS_PAIRS], to),
+  words: wordSwap(ADDRESS_PAIRS, to),
+  sex: wordSwap(SEX_PAIRS, to),
+}))
 const titleSwaps = new Map(
   Object.entries(TITLE_PAIRS).map(([language, pairs]) => [
     language,
@@ -24,8 +29,10 @@ const titleSwaps = new Map(
 export function swapGender(resume: ResumeText, profile: Profile): Variants {
   const terms = matchTerms(resume.text)
   const isTerm = ({ span }: Replacement) => terms.some((term) => term.start < span.end && term.end > span.start)
-  const swapped = genderSwaps.flatMap(({ to, words, sex }) => {
-    const found = findWords(resume.text, { start: 0, end: resume.text.length }, words).filter((each) => !isTerm(each))
+  const isEnglish = (resume.language ?? 'en') === 'en'
+  const swapped = genderSwaps.flatMap(({ to, english, words, sex }) => {
+    const whole = { start: 0, end: resume.text.length }
+    const found = findWords(resume.text, whole, isEnglish ? english : words).filter((each) => !isTerm(each))
     const stated = profile.identity.flatMap((span) => findWords(resume.text, span, sex))
     return changed(resume, to, [...found, ...stated])
   })

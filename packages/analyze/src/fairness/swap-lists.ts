@@ -60,11 +60,15 @@ export const ADDRESSES: { street: string; town: string }[] = [
 /** Born when: youngest, oldest, and between. */
 export const BIRTH_YEARS = [1999, 1962, 1974, 1988]
 
-/** Pronouns and forms of address, men's and women's. The first of several is what a swap writes. */
-export const GENDER_PAIRS: [men: string, women: string][] = [
+/** English pronouns, men's and women's. The first of several is what a swap writes. Elsewhere "he" is "I have", and "her" is "here". */
+export const PRONOUN_PAIRS: [men: string, women: string][] = [
   ['he', 'she'],
   ['his|him', 'her|hers'],
   ['himself', 'herself'],
+]
+
+/** Forms of address, likewise, in whatever language they stand. */
+export const ADDRESS_PAIRS: [men: string, women: string][] = [
   ['mr', 'ms|mrs|miss'],
   ['herr', 'frau'],
   ['monsieur', 'madame'],

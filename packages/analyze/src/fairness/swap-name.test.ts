@@ -79,6 +79,29 @@ describe('lists', () => {
   })
 })
 
+describe('words of other languages', () => {
+  it('are no names for having the letters of one with other accents', () => {
+    const resume = resumeOf(
+      'TRỊNH THỊ HỒNG NHUNG\nnhung@mailhaven.example\n\nTRÌNH ĐỘ HỌC VẤN\nTrịnh Nhung, Trinh Nhung',
+    )
+    const [first] = swapName(resume, profileOf(resume), 0)
+    expect(first!.resume.text).toContain('TRÌNH ĐỘ HỌC VẤN')
+    expect(first!.resume.text).not.toMatch(/Trịnh|Trinh /i)
+  })
+
+  it.each([
+    ['es', 'Lo que he estudiado'],
+    ['da', 'Her har jeg arbejdet med mr. Holm'],
+  ])('are no English pronouns: %s', (language, words) => {
+    const resume = { ...resumeOf(`Odalys Brannigan\nodalys@mailhaven.example\n\n${words}`), language }
+    for (const swapped of swapGender(resume, profileOf(resume))) {
+      expect(swapped.resume.text).toMatch(
+        language === 'es' ? /Lo que he estudiado/ : /Her har jeg arbejdet med m[rs]\. Holm/,
+      )
+    }
+  })
+})
+
 describe('swapName', () => {
   const swapped = swapName(BAKER, profileOf(BAKER), 0)
 

@@ -95,14 +95,22 @@ function wordsOfName(written: string, name: SwapName): [word: string, words: str
 
 const LETTER = /[\p{L}\p{M}\p{N}]/u
 
-/** Where a word stands in a text by itself, whatever its case. */
+/** Where a word stands in a text by itself, whatever its case, and without its accents as well. */
 function occurrences(text: string, word: string): Span[] {
   const folded = lowerSameLength(text)
   const needle = lowerSameLength(word)
   const found: Span[] = []
   for (let at = folded.indexOf(needle); at >= 0 && found.length < MOST_PLACES; at = folded.indexOf(needle, at + 1)) {
     const end = at + needle.length
-    if (!LETTER.test(folded[at - 1] ?? ' ') && !LETTER.test(folded[end] ?? ' ')) found.push({ start: at, end })
+    const isWord = !LETTER.test(folded[at - 1] ?? ' ') && !LETTER.test(folded[end] ?? ' ')
+    if (isWord && isSpelledAlike(text.slice(at, end), word)) found.push({ start: at, end })
   }
   return found
+}
+
+const ASCII = /^\p{ASCII}*$/u
+
+/** A name may have lost its accents; with other ones it is another word: "Trịnh" is a name, "trình" none. */
+function isSpelledAlike(found: string, word: string): boolean {
+  return ASCII.test(found) || ASCII.test(word) || found.toLowerCase() === word.toLowerCase()
 }
