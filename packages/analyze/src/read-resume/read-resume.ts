@@ -13,6 +13,7 @@ import type { DateHints } from './dates/read-point.ts'
 import { monthSpan, unionMonths } from './dates/months.ts'
 import { backToCourses } from './education/back-to-courses.ts'
 import { findEducation } from './education/find-education.ts'
+import { labelledInProse } from './education/labelled-in-prose.ts'
 import { ofStudies } from './education/of-studies.ts'
 import { pairLists } from './education/pair-lists.ts'
 import { strayCourses, strayTold } from './education/stray-courses.ts'
@@ -158,6 +159,8 @@ function readEducation(doc: Doc, parts: Part[], rangesOf: (row: Row) => DateRang
   const strays = strayCourses(doc, parts, strict).flatMap((run) => findEducation(doc, run, rangesOf))
   const trainings = toldTrainings(doc, parts, rangesOf)
   if (found.length > 0 || strays.length > 0) return [...found, ...trainings, ...strays]
+  const labelled = labelledInProse(doc, parts).flatMap((run) => findEducation(doc, run, rangesOf))
+  if (labelled.length > 0) return [...trainings, ...labelled]
   if (isToldByScript(doc)) return [...trainings, ...toldByScript(doc, parts)]
   const told = strayTold(doc, parts).flatMap((paragraph) => findEducation(doc, paragraph, rangesOf))
   const schools = new Set(trainings.map(({ school }) => school?.spans[0]?.start))

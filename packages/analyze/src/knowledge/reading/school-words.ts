@@ -55,7 +55,7 @@ export const SERVED_BESIDES =
 export const UNIVERSITY_OPENERS = 'university|universite|universidad|universidade|universita|universitat|uniwersytet'
 
 /** Kinds of school in English behind a name in capitals, without the word school: "Carl Ridge High". */
-export const SCHOOL_LEVELS = 'high|secondary|comprehensive|elementary|middle'
+export const SCHOOL_LEVELS = 'high|secondary|comprehensive|elementary|middle|primary'
 
 /** Whom a school teaches, by words that are degrees elsewhere: "Naval Postgraduate School", "Post Graduate Centre". */
 export const GRADUATE_WORDS = 'post|under|pg|graduate|postgraduate|undergraduate'

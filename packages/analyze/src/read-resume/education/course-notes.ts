@@ -20,6 +20,8 @@ const TOLD =
 /** Whether words behind a course only say how it was studied or how it ended. */
 export function isNote(words: Word[]): boolean {
   if (words.length === 0 || isPlainNote(words) || phraseAt(words, 0, ONGOING) > 0) return true
+  // "one year (2004-05) at ..."
+  if (words.length === 2 && /^years?$/.test(words[1]!.key)) return true
   const note = phraseAt(words, 0, NOTES)
   if (note > 0 && words.length - note <= 2) return true
   return TOLD.test(words[0]!.key) || LEAVING.has(words[0]!.key) || /^\d/.test(words[0]!.key)

@@ -51,6 +51,7 @@ export function extendByField(doc: Doc, course: Course, { segments, at, segment 
       course.school ??= next
       return
     }
+    if (isLength(doc, next, segments[i + 1])) continue
     if (!isFieldOf(doc, next, { degree: course, named: own.length > 0 })) return
     // "Master, «Food Technology»": in quotation marks behind a comma the field stands for itself.
     if (next.sign === 'comma' && doc.fold[next.start - 1] === '"') {
@@ -83,8 +84,16 @@ export function extendByField(doc: Doc, course: Course, { segments, at, segment 
 
 /** "Level 4 Tourism", behind "QQI Level" no more than "5 Healthcare": the words behind what says which of its kind a degree is. */
 function behindRank(words: Word[]): Word[] {
-  const count = tellsKind(words.slice(0, 2)) ? 2 : /^\d$/.test(words[0]?.key ?? '') ? 1 : 0
+  // "MS Degree – Botany": the word says nothing of the field.
+  const count = tellsKind(words.slice(0, 2)) ? 2 : /^(?:\d|degree)$/.test(words[0]?.key ?? '') ? 1 : 0
   return words.slice(count)
+}
+
+/** "BS (4 years) Botany": how long it takes, before the field. */
+function isLength(doc: Doc, { sign, words, end }: CourseSegment, behind: CourseSegment | undefined): boolean {
+  if (sign !== 'bracket' || words.length !== 2 || behind === undefined || behind.slot !== undefined) return false
+  if (!/^\d$/.test(words[0]!.key) || !/^(?:years?|yrs?|semesters?)$/.test(words[1]!.key)) return false
+  return doc.text.slice(end, behind.start) === ') ' && opensLarge(doc, behind.words[0]!)
 }
 
 const COLLEGE = new Set(['associate', 'bachelor', 'master', 'doctorate'])

@@ -10,7 +10,7 @@ import { itemBefore } from '../text/item-before.ts'
 import { blankTables } from './blank-tables.ts'
 import { beginsNext, isNewSchool } from './begins-next.ts'
 import { type Entry, emptyEntry, takeLoose, fill } from './course-entry.ts'
-import { isOnlyLabels, labelOf } from './course-labels.ts'
+import { isOnlyLabels, isOtherLabel, labelOf } from './course-labels.ts'
 import { isMembership } from './course-notes.ts'
 import { atStops } from './courses-in-row.ts'
 import { courseDegreeAt } from './degree-shape.ts'
@@ -125,9 +125,24 @@ function readCourses(doc: Doc, rows: Row[], rangesOf: (row: Row) => DateRange[])
 }
 
 /** A label whose value stands below it: by its length, or by its colon ("Degree/Diploma:"). */
-function isBareLabel(doc: Doc, { words, end }: Row): boolean {
+function isBareLabel(doc: Doc, row: Row): boolean {
+  const { words, end } = row
+  if (isStrokedHead(doc, row)) return true
   return doc.fold[end - 1] === ':' ? isOnlyLabels(words) : words.length >= LEAST_LABEL && labelOf(words) !== undefined
 }
+
+/** "Name of institution / Qualification / Year": the head of rows whose parts strokes divide. */
+function isStrokedHead(doc: Doc, { words, start, end }: Row): boolean {
+  if (words.length > LONGEST_HEAD || !doc.fold.slice(start, end).includes(' / ')) return false
+  const parts: Row['words'][] = [[]]
+  for (const [at, word] of words.entries()) {
+    if (at > 0 && doc.fold.slice(words[at - 1]!.end, word.start) === ' / ') parts.push([])
+    parts.at(-1)!.push(word)
+  }
+  return parts.length > 1 && parts.every((part) => labelOf(part) !== undefined || isOtherLabel(part))
+}
+
+const LONGEST_HEAD = 14
 
 /** "7. Language skills": the next item of a form, and no row of the table above. */
 function isNumbered(doc: Doc, { start }: Row): boolean {

@@ -1,18 +1,16 @@
 import type { DegreeLevel, Education, Field } from '@evenhand/model'
 import { BETWEEN_PARTNERS } from '../../knowledge/reading/small-words.ts'
-import { isPlace } from '../contact/home/find-place.ts'
 import { isTroop, isTroopWord } from '../employment/words/is-troop.ts'
 import type { Segment } from '../employment/words/segment.ts'
-import { SURE_TITLE, titleScore } from '../employment/words/title-shape.ts'
-import { languageOf } from '../lists/language-of.ts'
 import type { Doc } from '../text/document.ts'
 import { fieldOf, trimRange, withShortName } from '../text/field-of.ts'
 import { opensSmall } from '../text/letter-case.ts'
+import { wordsIn } from '../text/phrase-set.ts'
 import { balanced } from './balanced.ts'
-import { isCourseLabel } from './course-labels.ts'
 import type { Entry, Loose } from './course-entry.ts'
 import type { Course } from './course.ts'
 import { isBranchLabel } from './degree-span.ts'
+import { isNameLike, isSaid } from './name-like.ts'
 import { isBeforeState, isTownAndState } from './state-code.ts'
 import { withoutMarks } from './without-marks.ts'
 import { schoolRange } from './school-range.ts'
@@ -189,7 +187,8 @@ function schoolOf(doc: Doc, entry: Entry): { span: Stretch; confidence: number; 
     return { span: [tail.segment.start, tail.segment.end], confidence: 0.4, tail: true }
   if (near !== undefined) return { span: [near.start, withShortName(doc, near.end)], confidence: 0.6 }
   const loose = beside(entry.degreeAt, entry.loose)
-  if (loose !== undefined) return { span: [loose.span[0], commaIn(doc, loose.span)], confidence: 0.5 }
+  if (loose !== undefined && !isSaid(doc, wordsIn(doc, ...loose.span)))
+    return { span: [loose.span[0], commaIn(doc, loose.span)], confidence: 0.5 }
   if (tail === undefined || degree.field === undefined || degree.degree?.level !== 'school') return undefined
   return isTail(doc, tail) ? { span: [tail.segment.start, tail.segment.end], confidence: 0.4, tail: true } : undefined
 }
@@ -220,16 +219,6 @@ function spareSchool(doc: Doc, { spare, degree, degreeAt }: Entry): Segment | un
   const named = degree!.field !== undefined || degree!.degree?.level === 'school'
   const behind = row.find((segment) => segment.start >= end && (named || STRONG.has(segment.sign)))
   return behind ?? row.find((segment) => segment.end <= start)
-}
-
-function isNameLike(doc: Doc, { words }: Segment): boolean {
-  // "Trade test - Electrician", "Category 1": what one became, and a part of a series; "English C2".
-  const [first, second, more] = words
-  if (languageOf(first!.key) !== undefined && words.length <= 2) return false
-  if (second === undefined && titleScore([first!], []) >= SURE_TITLE) return false
-  if (second !== undefined && more === undefined && /^\d{1,2}$/.test(second.key)) return false
-  const large = !opensSmall(doc, words) && (words.length > 1 || words[0]!.key.length > 1) && !isCourseLabel(words)
-  return large && words.length <= 9 && !isPlace(doc, words) && !isTownAndState(doc, words)
 }
 
 function beside(at: number | undefined, loose: Loose[]): Loose | undefined {

@@ -33,6 +33,8 @@ export function isMark(doc: Doc, words: Word[]): boolean {
   if (words[0]!.key === 'grade' && /^(?:[7-9]|1[0-3])$/.test(words[1]?.key ?? '')) return false
   if (tellsKind(words)) return false
   const text = doc.fold.slice(words[0]!.start, words.at(-1)!.end)
+  // "Bachelor of Arts (Media)" in English, and no average.
+  if ((doc.resume.language ?? 'en') === 'en' && words.some(({ key }) => key === 'media')) return /\d/.test(text)
   return hasPhrase(words, GRADES) || /^\d+$/.test(words[0]!.key) || /\d\s?[.,/]\s?\d/.test(text)
 }
 

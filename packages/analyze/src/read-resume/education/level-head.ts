@@ -1,15 +1,19 @@
 import { COURSE_GROUPS, LEVEL_LABELS } from '../../knowledge/reading/course-words.ts'
 import type { Segment } from '../employment/words/segment.ts'
 import type { Doc, Row } from '../text/document.ts'
-import { compilePhrases, phraseAt } from '../text/phrase-set.ts'
+import { compilePhrases, keyOf, phraseAt } from '../text/phrase-set.ts'
 import { courseDegreeAt } from './degree-shape.ts'
 
 const LEVELS = compilePhrases(LEVEL_LABELS)
+const GRADUATION = /^(?:post ?|under ?)?graduation$/
 const GROUPS = new Set(COURSE_GROUPS.split('|'))
 
 /** "TERTIARY: Bachelor of Science", "Vocational: Caregiving": the level of what follows its colon, and no part of it. */
 export function isLevel(doc: Doc, { words, end }: Segment, next: Segment): boolean {
-  return phraseAt(words, 0, LEVELS) === words.length && doc.fold.slice(end, next.start).includes(':')
+  if (!doc.fold.slice(end, next.start).includes(':')) return false
+  // "Graduation: B.A from ..." names it behind, "Graduation: Fell College" does not.
+  if (GRADUATION.test(keyOf(words))) return courseDegreeAt(doc, next.words) !== undefined
+  return phraseAt(words, 0, LEVELS) === words.length
 }
 
 /**

@@ -78,7 +78,16 @@ function withoutPreposition(doc: Doc, course: Course, segment: Segment): Segment
   const isLarge = first!.key !== 'from' && opensLarge(doc, first!)
   if (!given && (!PREPOSITION.test(first!.key) || isLarge || !opensLarge(doc, second))) return undefined
   const words = segment.words.slice(given ? 2 : 1 + article)
+  // "Mittelschule, in Merrow": where, and no name.
+  if (!given && first!.key === 'in' && words.length === 1 && !isSchool(doc, words) && !isShouted(doc, words[0]!))
+    return undefined
   return { ...segment, start: words[0]!.start, words }
+}
+
+/** "ESAT" */
+function isShouted({ text }: Doc, { start, end }: Word): boolean {
+  const written = text.slice(start, end)
+  return written === written.toUpperCase()
 }
 
 /** "江南大学物理学专业学习": the school, and the field behind it. */

@@ -15,7 +15,9 @@ export function isColumnHead(words: Word[]): boolean {
 const DIGITS = [...'0123456789']
 const ROMANS = [...'ivx']
 const LONGEST_NUMBER = 4
-const NUMBERS = bitOf([...lettersUpTo(DIGITS, 2), ...lettersUpTo(ROMANS, LONGEST_NUMBER)])
+const COUNTS = lettersUpTo(DIGITS, 2)
+/** "Q6. Education": the questions of a form are numbered so. */
+const NUMBERS = bitOf([...COUNTS, ...COUNTS.map((count) => `q${count}`), ...lettersUpTo(ROMANS, LONGEST_NUMBER)])
 
 /** All words of so many of these letters at most. */
 function lettersUpTo(letters: string[], most: number): string[] {

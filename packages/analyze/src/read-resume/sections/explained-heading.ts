@@ -57,7 +57,7 @@ export function explainedHeading(doc: Doc, row: Row, isMarked: () => boolean): S
 }
 
 /** A bracket that ends a row, or stands before the signs around its words: "~~ Bank and agency (alongside) ~~". */
-const CLOSED = /[)\]]:?(?:\s[~=*#:+<>-]{1,6})?$/
+const CLOSED = /[)\]]:?(?:\s?[~=*#:+<>|-]{1,6})*$/
 
 function isOrder(words: Word[]): boolean {
   return hasPhrase(words, ORDERS) || words.some(({ key }) => CHOICES.has(key))

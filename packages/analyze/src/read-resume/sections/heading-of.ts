@@ -25,7 +25,6 @@ import {
   LONGEST_HEADING,
   type Looks,
   looksLikeHeadings,
-  LOWER,
 } from './heading-looks.ts'
 import { inlineHeading } from './inline-heading.ts'
 import { colonAt, hasDigits, isLabelled, isTableHead, railHeading, tabAt } from './rail-heading.ts'
@@ -34,6 +33,7 @@ import { isAside, isOfOtherSign } from './post-aside.ts'
 import { runInHeading } from './run-in-heading.ts'
 import { isOfService } from './served-at.ts'
 import { isVolunteer } from './volunteer-post.ts'
+import { isSmallHeading } from './small-heading.ts'
 import { isTimeHeading } from './time-heading.ts'
 import { isEntryLike, unknownHeading } from './unknown-heading.ts'
 
@@ -208,7 +208,7 @@ function isOwnHeading(candidate: Candidate): boolean {
   if (marked) return !(row.bullet && row.words.length === 1 && part.kind === kind)
   // Lower-case words inside a paragraph or list are text, unless the resume writes all its headings so.
   const capital = row.capitals > 0 || row.letters === 0
-  if (!capital) return looks.get(LOWER) !== undefined && looks.get(LOWER)! >= 4
+  if (!capital) return isSmallHeading(doc, at, looks)
   if (row.bullet && isEntryLike(part.kind)) return false
   if (part.kind === 'skills' && row.words.length === 1 && kind !== 'employment' && kind !== 'education') {
     return (
