@@ -156,7 +156,7 @@ function readEducation(doc: Doc, parts: Part[], rangesOf: (row: Row) => DateRang
     (lists ? pairLists(sections.map((rows) => findEducation(doc, rows, rangesOf))) : undefined) ??
     findEducation(doc, sections.flat(), rangesOf)
   const strict = found.some((course) => course.degree !== undefined)
-  const strays = strayCourses(doc, parts, strict).flatMap((run) => findEducation(doc, run, rangesOf))
+  const strays = strayCourses(doc, parts, { strict, rangesOf }).flatMap((run) => findEducation(doc, run, rangesOf))
   const trainings = toldTrainings(doc, parts, rangesOf)
   if (found.length > 0 || strays.length > 0) return [...found, ...trainings, ...strays]
   const labelled = labelledInProse(doc, parts).flatMap((run) => findEducation(doc, run, rangesOf))

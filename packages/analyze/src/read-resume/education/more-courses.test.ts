@@ -68,3 +68,12 @@ test.each([
     ['LLB (Hons) Law @ Tarn University'],
   ],
 ])('a heading of studies: %j', (rows, courses) => expect(coursesOf(`Edda Plough\n\n${WORK}${rows}`)).toEqual(courses))
+
+test.each([
+  ['fr', 'Pâtissière, Maison Fell, Tarn, depuis septembre 2020\n\nCAP Pâtissier 2020\nPermis B', ['CAP Pâtissier @ -']],
+  ['en', 'Copywriter, Fell Agency, 2017 - now\n\nMSc Statistics 2016\nFrench native', ['MSc Statistics @ -']],
+  ['de', '2017 - heute Verkäuferin, Fell GmbH\n\nAbitur 2012', ['Abitur @ -']],
+  ['en', 'Master Baker, Fell Ltd 2016 - 2019\nBaker, Quarn Ltd 2012 - 2016', []],
+])('a degree by its letters with its year, without a heading, in %s: %j', (language, rows, courses) =>
+  expect(coursesOf(`Edda Plough\n${rows}`, language)).toEqual(courses),
+)

@@ -1,4 +1,6 @@
 import type { SectionKind } from '@evenhand/model'
+import type { DateRange } from '../dates/find-ranges.ts'
+import { SURE_TITLE, titleScore } from '../employment/words/title-shape.ts'
 import type { Part } from '../sections/find-sections.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { namesCollege } from './bare-college.ts'
@@ -19,17 +21,23 @@ const LONGEST_SCHOOL = 12
 /** Letters stand behind it in the order of characters. */
 const NINE = 57
 
+/** `strict`: the resume has a section of its own for courses; `rangesOf`: the dates of a row. */
+type Strays = { strict: boolean; rangesOf: (row: Row) => DateRange[] }
+
 /**
  * Runs of rows outside education sections that name a course: a degree of a college, and its school close by. `strict`:
  * both in one row, as where the resume has a section of its own for them.
  */
-export function strayCourses(doc: Doc, parts: Part[], strict: boolean): Row[][] {
+export function strayCourses(doc: Doc, parts: Part[], { strict, rangesOf }: Strays): Row[][] {
   return parts
     .filter(({ kind }) => kind !== 'education' && !SILENT.has(kind) && !(strict && OF_OTHERS.has(kind)))
     .flatMap(({ kind, rows }) => {
       const runs: Row[][] = []
       for (let at = 0; at < rows.length; at++) {
-        const whole = namesBoth(doc, rows[at]!) || (!strict && namesCollege(doc, rows[at]!))
+        const row = rows[at]!
+        const whole =
+          namesBoth(doc, row) ||
+          (!strict && (namesCollege(doc, row) || (kind !== 'employment' && isDatedDegree(doc, row, rangesOf(row)))))
         if (!whole && (strict || kind === 'publications' || !namesDegree(doc, rows[at]!))) continue
         const until = whole ? at : schoolNear(doc, rows, at)
         if (until === undefined) continue
@@ -64,6 +72,22 @@ export function namesBoth(doc: Doc, row: Row): boolean {
   if (degree === undefined || isSentence(doc, row)) return false
   return partsBehind(doc, row.words.slice(first + degree.first + degree.count)).some((part) => isSchool(doc, part))
 }
+
+/** "MSc Statistics 2016", "CAP Pâtissier 2020", "Abitur 2012": the letters of a degree, or what a school gave, and when. */
+function isDatedDegree(doc: Doc, { words, start, end, bullet }: Row, ranges: DateRange[]): boolean {
+  if (ranges.length === 0 || bullet || words.length > LONGEST_DATED) return false
+  const first = words.findIndex(({ key }) => !/^\d{2,4}$/.test(key))
+  const degree = first < 0 ? undefined : courseDegreeAt(doc, words, first)
+  if (degree === undefined || titleScore(words, []) >= SURE_TITLE || /[@:]/.test(doc.text.slice(start, end)))
+    return false
+  const written = doc.text.slice(degree.start, degree.end)
+  return degree.level === 'school' ? /^\p{Lu}/u.test(written) : LETTERS.test(written) && NO_TITLE.test(written)
+}
+
+const LONGEST_DATED = 9
+/** "MSc", "CAP", "B.Sc.", "LL.M." */
+const LETTERS = /^(?:\p{Lu}[\p{L}.]{0,3}){1,3}$/u
+const NO_TITLE = /\p{Lu}.*\p{Lu}/u
 
 /** "大学卒業後、4年間勤務しました。": scripts without blanks have long sentences of few words. */
 function isSentence(doc: Doc, { start, end }: Row): boolean {

@@ -97,7 +97,7 @@ function coursesIn(doc: Doc, row: Row, { words, ranges }: Told): Course[] {
 
 /** "... and a diploma": of what, or where, is not told. */
 function isBare(doc: Doc, { school, degreeSpan }: Course): boolean {
-  return school === undefined && /^dipl\p{L}+$/u.test(doc.fold.slice(...degreeSpan!))
+  return school === undefined && /^diplom[ae]$/.test(doc.fold.slice(...degreeSpan!))
 }
 
 /** "Bachelor of Education (Basic Education)": the field in its bracket; a school or a date is none. */
