@@ -105,6 +105,10 @@ export const PROMOTED_WORDS =
 export const THEN_WORDS =
   'then|later|and then|and later|afterwards|subsequently|promoted to|promoted|rising to|dann|danach|später|anschließend|befördert zur|befördert zum|puis|ensuite|promu|promue|luego|después|más tarde|depois|em seguida|promovido a|promovida a|poi|in seguito|promosso a|promossa a|daarna|vervolgens|następnie|potem|затем|потом|позже|sedan|senare|derefter|senere|deretter|sonra|ardından'
 
+/** Before a title that somebody had earlier in the same post, or beside it. */
+export const BEFORE_THEN =
+  'previously|formerly|also|before that|davor|zuvor|früher|auch|auparavant|aussi|antes|también|anteriormente|prima|anche|eerder|ook|wcześniej|ранее|также|tidigare|även|and'
+
 /** Before a sum of money, folded. */
 export const CURRENCIES =
   'rs|inr|pkr|lkr|bdt|npr|usd|us|eur|gbp|aed|sar|qar|omr|kwd|bhd|egp|php|ngn|kes|ksh|kshs|ghs|zar|chf|rm|myr|sgd|idr|rp|thb|vnd|cad|aud|nzd|hkd|rub|uah|pln|czk|huf|ron|sek|nok|dkk|try|brl|mxn'

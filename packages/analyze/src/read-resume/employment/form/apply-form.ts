@@ -11,6 +11,11 @@ import { withPartedTowns } from './glued-towns.ts'
 import { isPause, KNOWN_EMPLOYER_FIT, type LearntForm, learnForm } from './learn-form.ts'
 import type { Head } from '../head/read-head.ts'
 import { isBreak, isDitto } from '../words/slot-likeness.ts'
+import { KNOWN_TITLE, titleScore } from '../words/title-shape.ts'
+import { opensUnit } from '../words/head-parts.ts'
+import { isPlace } from '../../contact/home/find-place.ts'
+import { isSmall } from '../../text/letter-case.ts'
+import { matchTerms } from '../../../knowledge/match-terms.ts'
 import type { Segment } from '../words/segment.ts'
 import { withoutTowns } from './towns-behind-titles.ts'
 import { withoutAsides } from './without-asides.ts'
@@ -75,7 +80,7 @@ export function applyForm(doc: Doc, heads: Head[], entries: Entry[]): Entry[] {
     const isOwn = (row: Row) => (claims.get(row) ?? anchor) === anchor
     if (entry.heads.some(isOwn)) entry.heads = entry.heads.filter(isOwn)
     entry.details = entry.details.filter(isOwn)
-    inherit(entry, { filled, above: employer, nested: form.employer < form.title })
+    inherit(doc, entry, { filled, above: employer, nested: form.employer < form.title })
     if (entry.employer !== undefined) employer = entry
     roles.push({ anchor, entry })
   }
@@ -153,15 +158,40 @@ function isForeign(own: Segment, { anchor, claims, below, nested }: Placing): bo
 
 /** A role without an employer of its own is held where the one above it was; so is one whose employer says "same". */
 function inherit(
+  doc: Doc,
   entry: Entry,
   { filled, above, nested }: { filled: Filled; above: Entry | undefined; nested: boolean },
 ): void {
+  const own = nested && entry.employer === undefined && filled.title !== undefined ? ownEmployer(doc, entry) : undefined
+  if (own !== undefined) {
+    entry.employer = own
+    entry.employerScore = LEAST_OWN
+    return
+  }
   const ditto = entry.employer !== undefined && isDitto(entry.employer)
   const bare = nested && entry.employer === undefined && filled.title !== undefined && !isNamedBefore(entry)
   if (above?.employer === undefined || (!ditto && !bare)) return
   entry.employer = above.employer
   entry.employerScore = above.employerScore
 }
+
+/** "2015 - 2019  Merrow, Clerk": unknown words with a capital between the dates and the comma before a known title. */
+function ownEmployer(doc: Doc, { loose, title, titleScore: known, heads, range }: Entry): Segment | undefined {
+  const row = heads.find((head) => title !== undefined && holds(head, title))
+  if (title === undefined || row === undefined || known < KNOWN_TITLE) return undefined
+  const opening = loose.find((own) => (own.sign === 'date' || own.sign === '') && own.end < title.start)
+  if (opening === undefined || !holds(row, opening) || range === undefined || !opensRow(row, range)) return undefined
+  if (!/^,\s/.test(doc.fold.slice(opening.end, title.start)) || isSmall(doc.text[opening.start]!)) return undefined
+  if (opening.words.length > LONGEST_OWN || isDitto(opening) || isPlace(doc, opening.words) || opensUnit(opening.words))
+    return undefined
+  return titleScore(opening.words, []) < KNOWN_TITLE &&
+    matchTerms(opening.words.map(({ key }) => key).join(' ')).length === 0
+    ? opening
+    : undefined
+}
+
+const LEAST_OWN = 0.6
+const LONGEST_OWN = 4
 
 type Role = { anchor: Anchor; entry: Entry }
 

@@ -25,7 +25,7 @@ export function correctEntry(
   { filled, isForeign }: { filled: Filled; isForeign: (own: Segment) => boolean },
 ): void {
   const { title, employer, rows, titleFit, employerFit } = filled
-  if (isTurned(entry, employer) && !isForeign(entry.title!) && !isForeign(entry.employer!)) return
+  if (isTurned(entry, filled) && !isForeign(entry.title!) && !isForeign(entry.employer!)) return
   const titles = rows.flatMap(({ head }) => head.titles)
   const yields = (
     own: Segment | undefined,
@@ -66,11 +66,13 @@ export function correctEntry(
 /** "Apprentice, Merrow GmbH, Tarn" where the other posts begin with their firms: both are known by their words. */
 function isTurned(
   { title, titleScore: known, employer, employerScore: sure }: Entry,
-  other: Segment | undefined,
+  { title: role, employer: other }: Filled,
 ): boolean {
   if (title === undefined || employer === undefined || other === undefined) return false
   if (known < KNOWN_TITLE || sure < KNOWN_EMPLOYER || title.end > employer.start) return false
-  return other.start <= title.start && other.end >= employer.end
+  // "tirocinio, Università di Quarno": the form has them the other way round.
+  const isSwapped = role?.start === employer.start && other.end === title.end
+  return other.start <= title.start && (isSwapped || other.end >= employer.end)
 }
 
 /** "Cook (part-time)": the words of a title before its bracket, which tell as much as all of them. */

@@ -20,7 +20,7 @@ import { isTownOfState } from '../words/known-towns.ts'
 import { joinsUnit } from './join-units.ts'
 import { arePartners } from '../words/partners.ts'
 import type { Head } from './read-head.ts'
-import { takeRest, takeTail } from './rest-of-title.ts'
+import { takeRest, takeTail, takeTraining } from './rest-of-title.ts'
 import type { Segment } from '../words/segment.ts'
 import { KNOWN_TITLE, LEAST_TITLE, SURE_TITLE, titleScore, WHOLE_TITLE } from '../words/title-shape.ts'
 import { isWorkplace, WORKPLACE } from '../words/workplace.ts'
@@ -82,6 +82,7 @@ export function assignSlots(
   }
   for (const other of withoutOwners(doc, parts, rest))
     if (!joinsUnit(head, other.segment)) pickEmployer(doc, head, other)
+  takeTraining(head)
   takeRest(doc, head, segments)
   const behind = head.title && segments[segments.indexOf(head.title) + 1]
   // "Area Manager - Retail at Merrow": before "at", a dash parts no more than a comma.

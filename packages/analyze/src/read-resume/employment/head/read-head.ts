@@ -25,6 +25,7 @@ import { KNOWN_TITLE, WHOLE_TITLE } from '../words/title-shape.ts'
 import { withoutAgency } from './without-agency.ts'
 import { withoutClient } from './without-client.ts'
 import { withoutFacts } from './without-facts.ts'
+import { withoutNote } from './without-note.ts'
 import { withoutRemark } from './without-remark.ts'
 import { withoutTaught } from './without-taught.ts'
 import { townBehindFirm } from './town-behind-firm.ts'
@@ -140,7 +141,7 @@ export function readHead(
     return dated === true ? openedHead(doc, head, titled) : { ...head, detail: true }
   const written = writtenIn(doc, row, { spans, titles })
   if (isPlain && isFirmFacts(written, titles)) return { ...head, detail: true }
-  const all = label === undefined ? withoutRemark(doc, written, titles) : written
+  const all = label === undefined ? withoutNote(doc, withoutRemark(doc, written, titles), titles) : written
   const promotion = promotionIn(all, { changes, titles })
   const others = label === undefined && promotion === undefined ? rolesIn(all, { spans, titles }).slice(1) : []
   const segments =

@@ -3,7 +3,9 @@ import { titleOf } from '../words/head-parts.ts'
 import { isFieldOfTitle } from './is-field-of-title.ts'
 import { isLevel } from '../words/is-level.ts'
 import type { Head } from './read-head.ts'
+import { isTraining } from '../words/before-contract.ts'
 import type { Segment } from '../words/segment.ts'
+import { LEAST_TITLE } from '../words/title-shape.ts'
 
 /** "Sales Supervisor - Key Accounts 11/2015 - 05/2016 Merrow Ltd": all before the dates is the title, where the employer is behind. */
 export function takeRest(doc: Doc, head: Head, segments: Segment[]): void {
@@ -37,4 +39,14 @@ export function takeTail(doc: Doc, head: Head, { behind, segments }: { behind: S
 /** Whether a part may be the employer: what was taken for it, or words of unknown meaning. */
 function isNamed({ employer, loose }: Head, part: Segment): boolean {
   return employer === undefined ? loose.includes(part) : employer.start === part.start
+}
+
+/** "stage, Comune di Quarno": what a contract of learning is called is the title where there is no other. */
+export function takeTraining(head: Head): void {
+  if (head.title !== undefined || head.employer === undefined || head.ranges.length === 0) return
+  const own = head.loose.find(({ words, end }) => end < head.employer!.start && isTraining(words))
+  if (own === undefined) return
+  head.title = own
+  head.titleScore = LEAST_TITLE
+  head.loose = head.loose.filter((segment) => segment !== own)
 }

@@ -31,6 +31,9 @@ const MEASURES = compilePhrases(CONTRACT_MEASURES)
 const OWN = compilePhrases(POST_KINDS.freelance, POST_KINDS.volunteering)
 const LEARNING = compilePhrases(TRAINING_WORDS, CONTRACT_KINDS)
 const LONGEST = 60
+/** "26 beds", "6-8 años", "nights, 24 beds", "tyres, balancing": how many or how old, or a list in small letters, and no specialty. */
+const COUNTS =
+  /^\d+(?: ?[-–] ?\d+)? \p{Ll}{3,}$|^\p{Ll}[^,()/&]*, [\p{Ll}\d][^\p{Lu}]*$|^\p{L}[^,()/&\p{Nd}]*\p{Ll}, (?!\p{Lu}{2})[^\p{Nd}]*$/u
 
 /** "part-time", "Teilzeit": words that tell of nothing but a contract. */
 export function isContract(words: Word[]): boolean {
@@ -61,7 +64,7 @@ export function beforeContract(doc: Doc, start: number, end: number): number {
   if (open <= start || close - open > LONGEST) return end
   if (GRADE.test(doc.fold.slice(open + 1, close))) return beforeBracket(doc, start, open)
   const words = wordsIn(doc, open + 1, close)
-  if (isRemark(doc, words)) return beforeBracket(doc, start, open)
+  if (isRemark(doc, words) || COUNTS.test(doc.text.slice(open + 1, close))) return beforeBracket(doc, start, open)
   if (words.length <= LONGEST_KIND && KINDS.has(words.at(-1)?.key ?? '')) return beforeBracket(doc, start, open)
   let terms = 0
   for (let at = 0; at < words.length;) {

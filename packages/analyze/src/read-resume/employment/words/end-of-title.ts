@@ -1,13 +1,16 @@
 import { POST_TERMS } from '../../../knowledge/reading/title-words.ts'
-import { TOLD_WORDS } from '../../../knowledge/reading/told-words.ts'
+import { BEFORE_THEN, THEN_WORDS, TOLD_WORDS } from '../../../knowledge/reading/told-words.ts'
 import { isPlace } from '../../contact/home/find-place.ts'
 import type { Doc } from '../../text/document.ts'
+import { isSmall } from '../../text/letter-case.ts'
 import { compilePhrases, hasPhrase, phraseAt, wordsIn } from '../../text/phrase-set.ts'
 import { beforeContract } from './before-contract.ts'
 import { employerScore, KNOWN_EMPLOYER } from './employer-shape.ts'
+import { KNOWN_TITLE, titleScore } from './title-shape.ts'
 import type { Segment } from './segment.ts'
 
 const TERMS = compilePhrases(POST_TERMS)
+const THEN = compilePhrases(THEN_WORDS, BEFORE_THEN)
 const LONGEST = 60
 /** "(2019 - 2021)", "(30 Std./Wo.)", "(80 %)": when and how much one worked. */
 const TIMES = /現在|(?:19|20)\d\d|\d\s?%|\d\s?(?:h|std|hrs?|hours|stunden|heures|horas|ore|uur|timmar|godz)\b/
@@ -22,13 +25,28 @@ export function endOfTitle(
   dates: number | undefined,
 ): number {
   const linked = LINK.exec(doc.fold.slice(start, until))
-  const end = beforeContract(doc, start, beforeShare(doc, start, linked === null ? until : start + linked.index))
+  const told = beforeAside(doc, start, linked === null ? until : start + linked.index)
+  const end = beforeContract(doc, start, beforeShare(doc, start, told))
   if (end < until) return end
   const bracket = bracketBehind(doc, end)
   if (bracket === undefined || (dates !== undefined && dates >= end && dates < bracket)) return end
   const words = wordsIn(doc, end, bracket)
   const other = isPlace(doc, words) || employerScore(doc, words) >= KNOWN_EMPLOYER || hasPhrase(words, TERMS)
   return other ? end : beforeContract(doc, start, bracket)
+}
+
+/** "Sales Adviser, garden tools and paint": in small letters behind a comma stands what one was busy with, where the title opens large. */
+function beforeAside(doc: Doc, start: number, end: number): number {
+  if (isSmall(doc.text[start]!)) return end
+  const comma = doc.fold.slice(start, end).indexOf(', ')
+  if (comma < 0 || !isSmall(doc.text[start + comma + 2]!)) return end
+  // "Kontaktlærer, spesialpedagog": another title.
+  if (!/^, [^\s,]+ [^\s,]/.test(doc.fold.slice(start + comma, end))) return end
+  // A row or cell of its own is the title as a whole.
+  if (/^(?:[\t\n]|$)/.test(doc.fold.slice(end, end + 1))) return end
+  // "Barista, then Night Baker"
+  if (phraseAt(wordsIn(doc, start + comma, end), 0, THEN) > 0) return end
+  return titleScore(wordsIn(doc, start, start + comma), []) >= KNOWN_TITLE ? start + comma : end
 }
 
 /**
