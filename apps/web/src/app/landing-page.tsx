@@ -11,6 +11,7 @@ import { Tool } from '../features/screening/tool.tsx'
 import { useScreening } from '../features/screening/use-screening.ts'
 import { addressOf, preferredLanguage } from '../texts/language-address.ts'
 import { AllTexts } from '../texts/all-texts.tsx'
+import { loadAllTexts } from '../texts/dictionary.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { useAddressBook } from '../ui/address.ts'
 import { jumpTo } from '../ui/jump.ts'
@@ -123,7 +124,7 @@ export function LandingPage() {
         {!running && state.isAccountGone && <AccountGone onClose={() => screening.tellGone(false)} />}
         <SafePart>
           {running ? (
-            <Suspense fallback={<div className={classes['wait']} />}>
+            <Suspense fallback={<Waiting />}>
               <AllTexts>
                 <RunPage onNew={start} />
               </AllTexts>
@@ -158,6 +159,26 @@ function useLowerPart(running: boolean, hasPlans: boolean): void {
   useEffect(() => {
     if (user || running || !hasPlans) wantAll()
   }, [user, running, hasPlans])
+}
+
+/** Instead of results whose code is on its way, which over a slow line takes a while. */
+function Waiting() {
+  const { t } = useTexts()
+  return (
+    <div className={classes['wait']}>
+      <p role="status">{t('common.loading')}</p>
+    </div>
+  )
+}
+
+/** What shows a screening is fetched as soon as there are files: it must be there when they are sent, also where the connection is gone by then. */
+function useRunPageEarly(hasFiles: boolean): void {
+  const { locale } = useTexts()
+  useEffect(() => {
+    if (!hasFiles) return
+    void import('./run-page.tsx').catch(() => undefined)
+    void loadAllTexts(locale as LanguageCode).catch(() => undefined)
+  }, [hasFiles, locale])
 }
 
 /** On a first visit, the browser's own language where it is another one. */
@@ -204,6 +225,7 @@ function FirstScreen() {
   const { user, allowance, hasPlans, start, startFree } = useStart()
   const open = useDialogs()
   const { data: instance } = useQuery(instanceQuery)
+  useRunPageEarly(state.files.length > 0)
   // Where only people with an account may screen, strangers have no allowance to be told of.
   const isClosed = !user && instance?.guests === 'off'
   return (
