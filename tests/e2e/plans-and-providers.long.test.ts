@@ -30,7 +30,7 @@ async function open(context: BrowserContext, path = '/', url = server.url): Prom
   return page
 }
 
-async function register(page: Page, email: string): Promise<void> {
+async function askForAccount(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Sign In' }).click()
   await page.getByRole('button', { name: 'Sign Up' }).click()
   await page.getByLabel('First name').fill('Marguerite')
@@ -40,6 +40,10 @@ async function register(page: Page, email: string): Promise<void> {
   await page.getByLabel('Repeat password').fill(PASSWORD)
   await page.getByRole('button', { name: 'Create Account' }).click()
   await page.getByText('We have sent you an email.').waitFor()
+}
+
+async function register(page: Page, email: string): Promise<void> {
+  await askForAccount(page, email)
   await page.keyboard.press('Escape')
 }
 
@@ -245,4 +249,27 @@ describe('a plan', { timeout: 120_000 }, () => {
     await page.getByText('Pro Plan').first().waitFor()
     expect(await link.getAttribute('href')).toBe('mailto:help@northquay.test?subject=%5BPro%5D%20')
   })
+})
+
+test('a link that does not come is sent again, and one that is opened twice has worked', async () => {
+  const context = await browser.newContext()
+  const page = await open(context)
+  const email = 'again@northquay.test'
+  await askForAccount(page, email)
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText(email).waitFor()
+  await sink.waitFor(email)
+  await dialog.getByRole('button', { name: 'Send confirmation link' }).click()
+  await dialog.getByRole('button', { name: 'Send confirmation link' }).waitFor({ state: 'detached' })
+  await expect.poll(() => sink.mails.filter(({ to }) => to === email).length).toBe(2)
+  await dialog.getByRole('button', { name: 'Back to sign in' }).click()
+  expect(await dialog.getByLabel('Email', { exact: true }).inputValue()).toBe(email)
+  const address = `${server.url}/verify-email?token=${tokenOf(await sink.waitFor(email), 'verify-email')}`
+  for (const tab of [page, await context.newPage()]) {
+    await tab.goto(address)
+    await tab.getByText('Your email address is confirmed.').waitFor()
+  }
+  await page.goto(`${server.url}/verify-email?token=another`)
+  await page.getByText('This link is no longer valid. Ask for a new one.').waitFor()
+  await context.close()
 })

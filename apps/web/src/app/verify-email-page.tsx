@@ -24,7 +24,7 @@ export function VerifyEmailPage() {
   // A link works once: it is sent once, however often this page is drawn.
   const { isSuccess, error } = useQuery({
     queryKey: ['verify', token],
-    queryFn: () => verifyEmail(token).then(() => true),
+    queryFn: () => verifyOnce(token),
     staleTime: Infinity,
     gcTime: Infinity,
     retry: false,
@@ -59,6 +59,20 @@ export function VerifyEmailPage() {
       </div>
     </OneCardPage>
   )
+}
+
+/** The last link that has worked in this browser: opened again, as mails are, it still says what it did. */
+const WORKED = 'evenhand-verified'
+
+async function verifyOnce(token: string): Promise<true> {
+  try {
+    await verifyEmail(token)
+    localStorage.setItem(WORKED, token)
+  } catch (error) {
+    const isUsed = error instanceof ApiError && error.code === 'link-expired'
+    if (!isUsed || token === '' || localStorage.getItem(WORKED) !== token) throw error
+  }
+  return true
 }
 
 /** A new link, to the address of whoever is signed in. */

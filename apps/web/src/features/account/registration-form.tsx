@@ -11,6 +11,7 @@ import type { FormSwitchProps } from './auth-panel.tsx'
 import { checkRegistration, type RegistrationForm as Form } from '../../forms/check-form.ts'
 import { FaultBox } from '../../forms/fault-box.tsx'
 import classes from '../../forms/forms.module.css'
+import { LinkSent } from './link-sent.tsx'
 import { ModeSwitch } from './mode-switch.tsx'
 import { PasswordRules } from '../../forms/password-rules.tsx'
 import { Providers } from './providers.tsx'
@@ -21,26 +22,28 @@ export function RegistrationForm({ instance, email, onEmail, onMode, onUser, onL
   const texts = useTexts()
   const { t, language } = texts
   const [sent, setSent] = useState(false)
+  const register = ({ firstName, lastName, email, password }: Form) => {
+    const person = { givenName: firstName.trim(), familyName: lastName.trim() }
+    return signUp({ ...person, email: email.trim(), password, language })
+  }
   const { formProps, field, form, fault, setFault, busy } = useForm<Form>({
     first: { firstName: '', lastName: '', email, password: '', repeat: '' },
     check: (form) => checkRegistration(form, instance?.passwordPolicy),
     submit: async (form) => {
-      const address = form.email.trim()
-      const person = { givenName: form.firstName.trim(), familyName: form.lastName.trim() }
-      const answer = await signUp({ ...person, email: address, password: form.password, language })
+      const answer = await register(form)
       // Nobody is let in before the link in the mail was opened.
       if (answer.code === 'email-sent') return setSent(true)
-      onUser(userOf(answer, address))
+      onUser(userOf(answer, form.email.trim()))
     },
     tell: (error) => tellSignIn(error, texts),
   })
+  const goBack = () => {
+    onEmail(form.email)
+    onMode('login')
+  }
   const kind = instance?.signUp ?? 'open'
   if (sent) {
-    return (
-      <div className={classes['box']}>
-        <Notice tone="good">{t('errors.email-sent')}</Notice>
-      </div>
-    )
+    return <LinkSent email={form.email.trim()} onAgain={() => register(form)} onBack={goBack} />
   }
   return (
     <>
@@ -66,13 +69,7 @@ export function RegistrationForm({ instance, email, onEmail, onMode, onUser, onL
           </form>
         </>
       )}
-      <ModeSwitch
-        to="login"
-        onSwitch={() => {
-          onEmail(form.email)
-          onMode('login')
-        }}
-      />
+      <ModeSwitch to="login" onSwitch={goBack} />
     </>
   )
 }
