@@ -6,7 +6,7 @@ import '@mantine/core/styles/ModalBase.css'
 import '@mantine/core/styles/Modal.css'
 import { Modal } from '@mantine/core'
 import { setNonce } from 'get-nonce'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useTexts } from '../texts/texts.tsx'
 import classes from './dialog.module.css'
 
@@ -24,6 +24,7 @@ type DialogProps = {
 /** A dialog over the page: it keeps the focus, closes by Escape, and gives the focus back. */
 export function Dialog({ title, onClose, children, width = 500 }: DialogProps) {
   const { t } = useTexts()
+  useFocusBack()
   return (
     <Modal.Root
       opened
@@ -51,4 +52,21 @@ export function Dialog({ title, onClose, children, width = 500 }: DialogProps) {
       </Modal.Content>
     </Modal.Root>
   )
+}
+
+/** Who opened the dialog, or the first of several that took one another's place. */
+let opener: HTMLElement | undefined
+
+/** The library gives the focus back only where a dialog is closed before it is taken away, and ours are taken away. */
+function useFocusBack(): void {
+  const [from] = useState(() => document.activeElement)
+  useEffect(() => {
+    if (from instanceof HTMLElement && !from.closest('[role="dialog"]')) opener = from
+    return () => {
+      // After whatever takes its place has taken the focus.
+      setTimeout(() => {
+        if (document.activeElement === document.body && opener?.isConnected) opener.focus({ preventScroll: true })
+      })
+    }
+  }, [from])
 }
