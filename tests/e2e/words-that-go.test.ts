@@ -64,3 +64,40 @@ test('an address that was pressed is on the clipboard, and says so for two secon
   await expect.poll(() => address.getByText('Copied').count()).toBe(0)
   await page.context().close()
 })
+
+test('files that a tab put away and never came back for are deleted from the browser after a day', async () => {
+  const page = await open()
+  const put = (hoursAgo: number) =>
+    page.evaluate(
+      async ([name, hours]) => {
+        const done = <T>(request: IDBRequest<T>) =>
+          new Promise<T>((resolve) => (request.onsuccess = () => resolve(request.result)))
+        const opening = indexedDB.open(name, 1)
+        opening.onupgradeneeded = () => opening.result.createObjectStore(name)
+        const database = await done(opening)
+        const kept = { files: [new File(['Ada Bell'], 'bell.txt')], jobText: '' }
+        await done(database.transaction(name, 'readwrite').objectStore(name).put(kept, 'another tab'))
+        database.close()
+        localStorage.setItem(name, String(Date.now() - hours * 3_600_000))
+      },
+      ['evenhand-selection', hoursAgo] as const,
+    )
+  const left = () =>
+    page.evaluate(async (name) => {
+      const done = <T>(request: IDBRequest<T>) =>
+        new Promise<T>((resolve) => (request.onsuccess = () => resolve(request.result)))
+      const database = await done(indexedDB.open(name, 1))
+      const count = await done(database.transaction(name).objectStore(name).count())
+      database.close()
+      return count
+    }, 'evenhand-selection')
+  await put(1)
+  await page.reload()
+  await page.getByText('AI-Powered Resume Screening').waitFor()
+  expect(await left()).toBe(1)
+  await put(25)
+  await page.reload()
+  await expect.poll(left).toBe(0)
+  expect(await page.evaluate(() => localStorage.getItem('evenhand-selection'))).toBeNull()
+  await page.context().close()
+})

@@ -1,13 +1,16 @@
 import type { JobEdits } from './edit-job.ts'
+import { SELECTION_KEY } from './left-selection.ts'
 
 /** What a reader has chosen and typed, on its way through another site's pages or a newer version of this one. */
 export type Selection = { files: File[]; jobText: string; jobEdits?: JobEdits }
 
-const NAME = 'evenhand-selection'
+const NAME = SELECTION_KEY
 
 /** Puts a selection away in this browser until this tab comes back. */
 export async function keepSelection(selection: Selection): Promise<void> {
   const id = String(Date.now())
+  // First: what is put away must be found again, also by who never comes back.
+  localStorage.setItem(NAME, id)
   await inStore('readwrite', (store) => store.put(selection, id))
   sessionStorage.setItem(NAME, id)
 }
@@ -17,9 +20,14 @@ export async function takeSelection(): Promise<Selection | undefined> {
   const id = sessionStorage.getItem(NAME) ?? ''
   sessionStorage.removeItem(NAME)
   const found = await inStore('readonly', (store) => store.get(id))
-  // Also what tabs that never came back have left.
-  await inStore('readwrite', (store) => store.clear())
+  await forgetSelections()
   return found as Selection | undefined
+}
+
+/** Deletes what was put away, also by tabs that never came back. */
+export async function forgetSelections(): Promise<void> {
+  await inStore('readwrite', (store) => store.clear())
+  localStorage.removeItem(NAME)
 }
 
 async function inStore(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest): Promise<unknown> {

@@ -5,6 +5,7 @@ import { limitCode } from './limit-code.ts'
 import { type JobEdits, NO_EDITS } from './edit-job.ts'
 import { findSameContent, haveEqualSizes } from './find-same-content.ts'
 import { jobToScreen } from './job-to-screen.ts'
+import { isLeftBehind, SELECTION_KEY } from './left-selection.ts'
 import { mendRun } from './mend-run.ts'
 import { resumeScreening } from './resume-screening.ts'
 import { createRunDesk, type RunDesk } from './run-desk.ts'
@@ -72,10 +73,12 @@ function selecting(store: ScreeningStore) {
     keep: async (): Promise<void> => void (await putAway(store)),
     /** The same before the page is loaded anew; false where something could not be kept. */
     keepAll: (): Promise<boolean> => putAway(store),
-    /** Takes the selection up again after that. */
+    /** Takes the selection up again after that; one that nobody came back for is deleted. */
     takeBack: async (): Promise<void> => {
-      if (sessionStorage.getItem('evenhand-selection') === null) return
-      const { takeSelection } = await loadKeeper()
+      const isBack = sessionStorage.getItem(SELECTION_KEY) !== null
+      if (!isBack && !isLeftBehind(localStorage, Date.now())) return
+      const { takeSelection, forgetSelections } = await loadKeeper()
+      if (!isBack) return forgetSelections()
       const kept = await takeSelection().catch(() => undefined)
       if (!kept) return
       store.set(({ files, jobText }) => ({
