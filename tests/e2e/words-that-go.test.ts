@@ -65,6 +65,21 @@ test('an address that was pressed is on the clipboard, and says so for two secon
   await page.context().close()
 })
 
+test('a screening whose server does not answer when its tab is loaded again is there the next time', async () => {
+  const page = await open()
+  await page.locator('#resume-files').setInputFiles(inventResumes(1, 1))
+  await page.getByRole('button', { name: 'Analyze 1 Resume' }).click()
+  await page.getByRole('button', { name: 'New screening' }).waitFor()
+  await page.route('**/api/runs/*', (route) => route.abort())
+  await page.reload()
+  await page.getByText('AI-Powered Resume Screening').waitFor()
+  await page.unroute('**/api/runs/*')
+  await page.reload()
+  await page.getByRole('button', { name: 'New screening' }).waitFor()
+  expect(await page.getByRole('button', { name: /^Show details of Ada/ }).count()).toBe(1)
+  await page.context().close()
+})
+
 test('files that a tab put away and never came back for are deleted from the browser after a day', async () => {
   const page = await open()
   const put = (hoursAgo: number) =>

@@ -1,4 +1,5 @@
 import type { Allowance, JobProfile, ResumeDetail } from '@evenhand/model'
+import { ApiError } from '../../api/api-client.ts'
 import { cancelRun, loadRun } from '../../api/runs-api.ts'
 import { loadDevice, loadServer } from './load-parts.ts'
 import { limitCode } from './limit-code.ts'
@@ -19,6 +20,8 @@ import { noticeOf, noticeOfSelection } from './tool-notices.ts'
 
 /** Where a tab remembers its screening, so that a reload takes it up again. */
 const RUN_KEY = 'evenhand-run'
+/** Refusals that say nothing of a run: the connection, the server's health, or the page was left meanwhile. */
+const PASSING = new Set<string>(['network', 'unavailable', 'too-many-requests', 'internal'])
 
 /** Everything a reader can do with the tool. The store holds the outcome; `onSpent` is called when allowance was. */
 export function createScreening(store: ScreeningStore, onSpent: () => void) {
@@ -231,9 +234,9 @@ function returning(store: ScreeningStore, desk: RunDesk) {
           signal,
           giveUp(id, view.rows, signal).then(() => goOn(id, signal)),
         )
-      } catch {
-        // Deleted or somebody else's by now: the page starts afresh.
-        sessionStorage.removeItem(RUN_KEY)
+      } catch (error) {
+        // Deleted or somebody else's by now: the page starts afresh. Where nobody answered, it is there the next time.
+        if (!(error instanceof ApiError) || !PASSING.has(error.code)) sessionStorage.removeItem(RUN_KEY)
       }
     },
   }
