@@ -201,6 +201,11 @@ test.each([
     ['costurera @ Quarn Textil 2009-2015', 'limpiadora @ Hospital Tarn 2020-now'],
   ],
   [
+    'pt',
+    'Comecei em 2012 como caixa no Supermercado Merrow e fiquei lá até 2016.',
+    ['caixa @ Supermercado Merrow 2012-2016'],
+  ],
+  [
     'fr',
     "De 2010 à 2016, j'étais vendeuse dans une boulangerie. Ensuite caissière au Super Quarn jusqu'en 2020.",
     ['vendeuse @ boulangerie 2010-2016', 'caissière @ Super Quarn 2016-2020'],

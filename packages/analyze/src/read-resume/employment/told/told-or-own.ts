@@ -28,7 +28,10 @@ export function inSentences(
     found,
   )
   const whole = found.filter((post) => isWhole(post) && post.employer?.value !== hints.name?.value)
-  if (found.length > 0) return inOrder(withoutTold(whole, own), own, found)
+  if (found.length > 0) {
+    const others = found.filter((post) => !own.some((told) => isLonger(post, told)))
+    return inOrder(withoutTold(whole, own), own, others)
+  }
   const told = hints.parts.filter(({ kind }) => !NO_WORK.has(kind)).flatMap((part) => toldPosts(doc, part.rows, hints))
   const more = toldElse(own, told)
   return more.length === 0
@@ -55,13 +58,17 @@ function withoutTold(posts: Employment[], told: Employment[]): Employment[] {
 
 function differs(post: Employment, own: Employment): boolean {
   if (holds(post.title, own.employer)) return true
-  // "Ensuite caissière"
-  if (holds(post.title, own.title) && post.title!.spans[0]!.start < own.title!.spans[0]!.start) return true
+  if (isLonger(post, own)) return true
   if (own.title === undefined || own.employer === undefined) return false
   // "Joined Merrow Plastics in 2008 as an operator, left in 2014": the sentence tells how long.
   if (post.employer?.value === own.employer.value)
     return holds(post.title, own.title) && own.current === post.current && (own.months ?? 0) > (post.months ?? 0)
   return holds(post.employer, own.employer) || holds(own.title, post.title)
+}
+
+/** "Ensuite caissière", "Comecei em 2012 como caixa": a title with what leads up to it. */
+function isLonger(post: Employment, own: Employment): boolean {
+  return holds(post.title, own.title) && post.title!.spans[0]!.start < own.title!.spans[0]!.start
 }
 
 /** Whether a field stands within another. */
