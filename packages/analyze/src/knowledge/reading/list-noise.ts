@@ -21,3 +21,7 @@ export const HEAD_NOISE =
 /** First words of a sentence in the past tense that look like one and open a title or a name ("Registered Nurse"). */
 export const PAST_FORMS =
   'registered|certified|licensed|licenced|chartered|accredited|united|allied|associated|applied|limited|integrated|combined|unified|self employed|retired|embedded|distributed|dedicated|specialized|specialised|skilled|unskilled|experienced|qualified|trained|appointed|elected|red|fred|med|ed|ted|ned|shed|bed|speed|seed|feed|advanced|connected|automated|gifted|enhanced|managed|contracted|salaried|commissioned|enlisted|graduated|aged|disabled|need|assisted|sacred|hundred|alfred|mohamed|ahmed|muhammed|syed|saeed|waleed|naveed|rashid|hamed|mildred|continued|federated|advanced practice|prepared|confirmed'
+
+/** Behind what was asked for: whether somebody has it. */
+export const ANSWERS =
+  'yes|no|ja|nein|oui|non|sí|si|não|sim|nee|tak|nie|да|нет|так|ні|nej|evet|hayır|نعم|لا|ano|ne|igen|nem|da|nu|ναι|όχι'

@@ -101,3 +101,7 @@ export const BEHIND_DEGREES = 'of|in|de|en'
 /** Written small within a long name of an organisation, beside those within any name: articles and prepositions. */
 export const SMALL_IN_LONG_NAMES =
   'per|il|lo|gli|dei|degli|della|delle|dello|nel|nella|con|para|por|dos|das|no|na|em|pelo|pela|pour|au|aux|dans|par|sur|zur|zum|vom|dem|den|bei|voor|het|ter|te|met|op|dla|z|ze|przy|med|av|af|till|til|pa|by|with|from|or|os|as|sul|su|tra'
+
+/** Kinds of workplace in German that are parts of a firm, too. */
+export const UNITS_OF_FIRMS =
+  'lager|büro|küche|labor|werkstatt|kantine|versand|archiv|bar|praxis|markt|laden|verein|hort|halle|großküche|firma|agentur|kanzlei'

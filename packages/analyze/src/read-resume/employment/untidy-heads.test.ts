@@ -44,6 +44,42 @@ test.each([
     'Berufserfahrung\n05/2019 – heute    Quarn Logistik GmbH, Tarnheim\n                   Fachkraft für Lagerlogistik\n                   - Wareneingang\n08/2015 – 04/2019  Merrow, Verkäuferin\n                   - Theke und Kasse',
     ['Fachkraft für Lagerlogistik @ Quarn Logistik GmbH 2019-now', 'Verkäuferin @ Merrow 2015-2019'],
   ],
+  [
+    'a kind of workplace right behind the title, but not a part of a firm',
+    'de',
+    'Beruf\n2015 - 2019 Verkäuferin Metzgerei\n2012 - 2015 Mitarbeiter Lager, Merrow GmbH\n2011 - 2012 Praktikum Kita',
+    ['Verkäuferin @ Metzgerei 2015-2019', 'Mitarbeiter Lager @ Merrow GmbH 2012-2015', 'Praktikum @ Kita 2011-2012'],
+  ],
+  [
+    'a kind of workplace with an ending behind "in"',
+    'pl',
+    'Doświadczenie\n2016-2019 pomoc kuchenna, Hotel Merrow\n2014-2016 sprzątaczka w szkole',
+    ['pomoc kuchenna @ Hotel Merrow 2016-2019', 'sprzątaczka @ szkole 2014-2016'],
+  ],
+  [
+    'an agency without a name before where it sent one',
+    'es',
+    'Experiencia\n2019 - 2021. Mozo de almacén por ETT en Merrow Logística\n2017 - 2019. Carretillero, Quarn Frío',
+    ['Mozo de almacén @ Merrow Logística 2019-2021', 'Carretillero @ Quarn Frío 2017-2019'],
+  ],
+  [
+    'what leads on to the house',
+    'fr',
+    "Expérience\n2019-2022 : cuisinière à l'Auberge Quarn\n2016-2019 : femme de ménage chez des particuliers",
+    ['cuisinière @ Auberge Quarn 2019-2022', 'femme de ménage @ particuliers 2016-2019'],
+  ],
+  [
+    'a town before a firm without a name',
+    'zh',
+    '工作经历\n2019年4月—2023年3月  梅若食品有限公司  品控主管\n2015年7月—2019年3月  苏州某电子厂  检验员',
+    ['品控主管 @ 梅若食品有限公司 2019-2023', '检验员 @ 某电子厂 2015-2019'],
+  ],
+  [
+    'what was asked for, and whether one has it, is none',
+    'en',
+    'Employment\nQuality inspector – Merrow Plastics, 2015 - 2019\n\nExperience asked for\nInspector – yes\nForklift driver – yes, 2018',
+    ['Quality inspector @ Merrow Plastics 2015-2019'],
+  ],
 ])('heads of posts written in haste: %s', (_, language, text, expected) =>
   expect(postsTold(text, language)).toEqual(expected),
 )

@@ -20,7 +20,7 @@ import { isListedOther } from '../words/listed-others.ts'
 import { partOf } from '../words/part-of.ts'
 import type { Segment } from '../words/segment.ts'
 import { splitAtIn } from '../head/split-at-in.ts'
-import { splitAtKind } from '../head/split-at-kind.ts'
+import { splitAtKind, splitBeforeKind } from '../head/split-at-kind.ts'
 import { KNOWN_TITLE, WHOLE_TITLE } from '../words/title-shape.ts'
 import { trimNames, withoutContracts } from './trim-names.ts'
 import { LONGEST_STROKE, withDash, withFirstHalf, withSpecialty } from './whole-title.ts'
@@ -143,7 +143,8 @@ function asNamed(
 
 /** The title and the employer that one name tells, where the post has no other employer, or what may be a town behind it. */
 function namesIn(doc: Doc, own: Segment, held: Segment | undefined) {
-  if (held === undefined) return splitAtIn(doc, own.words) ?? splitAtKind(doc, own.words)
+  if (held === undefined)
+    return splitAtIn(doc, own.words) ?? splitAtKind(doc, own.words) ?? splitBeforeKind(doc, own.words)
   return isTownBehind(doc, own, held) ? splitAtKind(doc, own.words) : undefined
 }
 

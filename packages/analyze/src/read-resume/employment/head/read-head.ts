@@ -6,6 +6,7 @@ import { assignSlots } from './assign-slots.ts'
 import { opensWithDate, wordsIn, wordsOutside } from '../words/head-parts.ts'
 import { isAddress } from '../words/is-address.ts'
 import { isAward, isDetail, isExplained, isLongDetail, isTold, LONGEST_HEAD } from './is-detail.ts'
+import { isAnswered } from '../words/is-answered.ts'
 import { isFirmFacts } from '../words/is-firm-facts.ts'
 import { isToolList } from '../words/is-tool-list.ts'
 import { isEdgeDate } from './is-edge-date.ts'
@@ -141,6 +142,7 @@ export function readHead(
     return dated === true ? openedHead(doc, head, titled) : { ...head, detail: true }
   const written = writtenIn(doc, row, { spans, titles })
   if (isPlain && isFirmFacts(written, titles)) return { ...head, detail: true }
+  if (spans.every(({ single }) => single) && isAnswered(written)) return { ...head, ranges: [], detail: true }
   const all = label === undefined ? withoutNote(doc, withoutRemark(doc, written, titles), titles) : written
   const promotion = promotionIn(all, { changes, titles })
   const others = label === undefined && promotion === undefined ? rolesIn(all, { spans, titles }).slice(1) : []

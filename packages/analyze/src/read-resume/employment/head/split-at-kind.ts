@@ -1,8 +1,10 @@
-import { BEFORE_KINDS } from '../../../knowledge/reading/small-words.ts'
+import { BEFORE_KINDS, UNITS_OF_FIRMS } from '../../../knowledge/reading/small-words.ts'
 import { TOLD_WORDS } from '../../../knowledge/reading/told-words.ts'
 import type { Doc } from '../../text/document.ts'
 import { isSmall } from '../../text/letter-case.ts'
 import { compilePhrases, isPhrase, phraseKey, type Word } from '../../text/phrase-set.ts'
+import { isTraining } from '../words/before-contract.ts'
+import { isKindBent } from '../words/bent-kind.ts'
 import { KNOWN_TITLE, titleScore } from '../words/title-shape.ts'
 import { namesKind } from '../words/workplace.ts'
 
@@ -26,6 +28,21 @@ export function splitAtKind(doc: Doc, words: Word[]): { title: Word[]; employer:
   return undefined
 }
 
+/** "Verkäuferin Metzgerei", "Ferienjob Eisdiele": a title and, without a link, of what kind the workplace is, as German writes it. */
+export function splitBeforeKind(doc: Doc, words: Word[]): { title: Word[]; employer: Word[] } | undefined {
+  if (doc.resume.language !== 'de' || words.length < 2 || words.length > LONGEST_BEFORE) return undefined
+  const [title, employer] = [words.slice(0, -1), words.slice(-1)]
+  const { start, key } = employer[0]!
+  if (doc.codes[start - 1] !== BLANK || isSmall(doc.text[start]!) || UNITS.has(key) || !namesKind(doc, employer))
+    return undefined
+  return titleScore(title, []) >= KNOWN_TITLE || isTraining(title) ? { title, employer } : undefined
+}
+
+const LONGEST_BEFORE = 4
+const BLANK = 32
+/** Kinds of workplace that are parts of a firm, too: "Mitarbeiter Lager". */
+const UNITS = new Set(UNITS_OF_FIRMS.split('|').map(phraseKey))
+
 function kindBehind(doc: Doc, words: Word[]): Word[] | undefined {
   const from = words.findIndex((word) => !isPhrase(word, ARTICLES))
   const rest = words.slice(Math.max(0, from))
@@ -33,5 +50,9 @@ function kindBehind(doc: Doc, words: Word[]): Word[] | undefined {
   const stop = rest.findIndex((word, at) => at > 0 && (LINKS.has(word.key) || isPhrase(word, AND)))
   const kind = stop < 0 ? rest : rest.slice(0, stop)
   const isLowly = from > 0 || isSmall(doc.text[words[0]!.start]!)
-  return isLowly && kind.length <= LONGEST_KIND && namesKind(doc, kind) ? kind : undefined
+  return isLowly &&
+    kind.length <= LONGEST_KIND &&
+    (namesKind(doc, kind) || (kind.length === 1 && isKindBent(doc, kind[0]!)))
+    ? kind
+    : undefined
 }

@@ -1,17 +1,20 @@
-import { AGENCY_WORDS, CLIENT_WORDS } from '../../../knowledge/reading/employer-words.ts'
+import { AGENCY_WORDS, CLIENT_WORDS, NAMELESS_AGENCIES } from '../../../knowledge/reading/employer-words.ts'
 import type { Doc } from '../../text/document.ts'
 import { opensLarge } from '../../text/letter-case.ts'
+import { listedAt, phraseListOf } from '../../text/phrase-list.ts'
 import { compilePhrases, phraseAt, phraseKey, type PhraseSet, type Word } from '../../text/phrase-set.ts'
 import { isContract } from '../words/before-contract.ts'
 import type { Segment } from '../words/segment.ts'
 
 const VIA = compilePhrases(AGENCY_WORDS)
 const TO = compilePhrases(CLIENT_WORDS)
+const NAMELESS = phraseListOf(NAMELESS_AGENCIES)
 /** Folded links that are written with other letters. */
 const MARKED = new Set(AGENCY_WORDS.split('|').flatMap((link) => (phraseKey(link) === link ? [] : [phraseKey(link)])))
 
 /** "Driver via Blue Arc for Merrow Tyres": the post and where it was held; an agency alone is the employer. */
-export function withoutAgency(doc: Doc, segments: Segment[]): Segment[] {
+export function withoutAgency(doc: Doc, told: Segment[]): Segment[] {
+  const segments = told.flatMap((segment) => withoutNameless(doc, segment))
   if (segments.every(({ words }) => linkIn(doc, words, { links: VIA }) === undefined)) return segments
   const kept: Segment[] = []
   let client = false
@@ -35,6 +38,19 @@ export function withoutAgency(doc: Doc, segments: Segment[]): Segment[] {
     else if (!client && kept.length < 2) kept.push(partOf(segment, agency, kept.length === 0 ? segment.sign : 'at'))
   }
   return kept
+}
+
+/** "Mozo por ETT en Merrow": the post, and where an agency without a name sent one. */
+function withoutNameless(doc: Doc, segment: Segment): Segment[] {
+  const { words, sign } = segment
+  const at = words.findIndex((_, index) => index > 0 && listedAt(words, index, NAMELESS) > 0)
+  if (at < 0) return [segment]
+  const before = partOf(segment, words.slice(0, at), sign)
+  const behind = words.slice(at + listedAt(words, at, NAMELESS))
+  if (behind.length === 0) return [before]
+  const link = phraseAt(behind, 0, TO)
+  if (link === 0 || link === behind.length) return [segment]
+  return [before, partOf(segment, behind.slice(link), 'at')]
 }
 
 type Link = [from: number, until: number]

@@ -24,7 +24,7 @@ export function endOfTitle(
   { start, end: until }: Pick<Segment, 'start' | 'end'>,
   dates: number | undefined,
 ): number {
-  const linked = LINK.exec(doc.fold.slice(start, until))
+  const linked = LINK.exec(doc.fold.slice(start, until)) ?? HANGING.exec(doc.text.slice(start, until))
   const told = beforeAside(doc, start, linked === null ? until : start + linked.index)
   const end = beforeContract(doc, start, beforeShare(doc, start, told))
   if (end < until) return end
@@ -60,6 +60,9 @@ function beforeShare(doc: Doc, start: number, end: number): number {
 }
 
 const LINK = / (?:to|from|since|until|till)$/
+/** "cuisinière à l'Auberge Quarn", "kallskänka på Hotell Merrow": what leads on to the house. */
+const HANGING =
+  / (?:à(?: la?)?|au|aux|chez|dans|på|hos|bei|beim|im|in der|en|en el|en la|em|presso|nel|nella|alla|bij|op|w|we)$/
 const SHARE = /[ ,]+(?:\d{2,3}\s?-\s?)?\d{2,3}\s?%$/
 const SERIES = /[ ,(-]+(?:g[sgm]|w[gls])[ -]\d{2,4}(?:[-/]\d{1,4}){0,2}\)?$/
 const LONGEST_SHARE = 20
