@@ -1,6 +1,6 @@
 import type { SectionKind } from '@evenhand/model'
 import type { DateRange } from '../dates/find-ranges.ts'
-import { SURE_TITLE, titleScore } from '../employment/words/title-shape.ts'
+import { KNOWN_TITLE, titleScore } from '../employment/words/title-shape.ts'
 import type { Part } from '../sections/find-sections.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { namesCollege } from './bare-college.ts'
@@ -78,7 +78,7 @@ function isDatedDegree(doc: Doc, { words, start, end, bullet }: Row, ranges: Dat
   if (ranges.length === 0 || bullet || words.length > LONGEST_DATED) return false
   const first = words.findIndex(({ key }) => !/^\d{2,4}$/.test(key))
   const degree = first < 0 ? undefined : courseDegreeAt(doc, words, first)
-  if (degree === undefined || titleScore(words, []) >= SURE_TITLE || /[@:]/.test(doc.text.slice(start, end)))
+  if (degree === undefined || titleScore(words, []) >= KNOWN_TITLE || /[@:]|, \p{Lu}/u.test(doc.text.slice(start, end)))
     return false
   const written = doc.text.slice(degree.start, degree.end)
   return degree.level === 'school' ? /^\p{Lu}/u.test(written) : LETTERS.test(written) && NO_TITLE.test(written)
