@@ -25,12 +25,13 @@ export function verdictOf(requirementId: string, share: number, reason: Reason):
   if (rounded < (reason.least ?? SHOWN) || reason.shown.evidence.length === 0) {
     return { requirementId, value: 'unknown', share: 0, reason: reason.silent }
   }
-  const value = rounded >= MET && reason.isPart !== true ? 'met' : 'partly'
+  const value = (reason.isMet ?? (rounded >= MET && reason.isPart !== true)) ? 'met' : 'partly'
   return { requirementId, value, share: rounded, reason: reason.shown }
 }
 
 /**
  * What to say when something was shown, and when the resume is silent; `least`: the smallest share that shows anything;
- * `isPart`: the words shown bear out a part, however much else speaks for it.
+ * `isPart`: the words shown bear out a part, however much else speaks for it; `isMet`: whether it is met, where that is no
+ * matter of the share.
  */
-type Reason = { shown: Finding; silent: Finding; least?: number; isPart?: boolean }
+type Reason = { shown: Finding; silent: Finding; least?: number; isPart?: boolean; isMet?: boolean }

@@ -107,7 +107,7 @@ ${title}, Pellworth Infirmary, May 2015 to December 2023
 })
 
 test.each([
-  ['Since 2018 I have looked after the surgical patients of Pellworth Infirmary on nights', 'partly'],
+  ['Since 2018 I have looked after the surgical patients of Pellworth Infirmary on nights', 'met'],
   ['Surgical patients, nights', 'unknown'],
 ])(
   'where nothing is read as a post and nothing is headed, a sentence shows work, and a headline none: %s',
@@ -172,4 +172,22 @@ Warehouse Operative, Pellworth Frost, May 2015 to December 2023
   const verdicts = judge(readResume(resume, { year: 2026, month: 1 }), resume, STORE)
   const at = STORE.requirements.findIndex(({ label }) => label.startsWith('Preparar'))
   expect(verdicts[at]?.value).toBe('met')
+})
+
+test.each([
+  ['Checked what suppliers billed against our orders', 'met'],
+  ['Stood in for colleagues in the morning and on Fridays', 'partly or unknown'],
+])('a duty is met by a part of its words, told of such work: %s: %s', (deed, values) => {
+  const resume = resumeOf(`Ines Halloran
+ines.halloran@mailhaven.example
+
+Experience
+Accounts Payable Clerk, Pellworth Supplies, May 2015 to December 2023
+- ${deed}
+`)
+  const duty = 'Check what is billed against orders, post it punctually and clear it with departments'
+  const job = readJob(`Accounts payable clerk\n\nWhat you will do\n- ${duty}\n- Pay suppliers`)
+  const verdicts = judge(readResume(resume, { year: 2026, month: 1 }), resume, job)
+  const at = job.requirements.findIndex(({ label }) => label.startsWith('Check what'))
+  expect(values.split(' or ')).toContain(verdicts[at]!.value)
 })

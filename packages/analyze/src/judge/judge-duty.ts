@@ -44,12 +44,17 @@ export function judgeDuty(requirement: Requirement, judging: Judging): Verdict {
   const spans = [...people, ...others].slice(0, 3)
   if (spans.length === 0) spans.push(...skills.flatMap((skill) => skill.spans).slice(0, 2))
   const quoted = spans.map(({ start, end }) => judging.evidence.text.slice(start, end)).join('\n')
-  const isPart =
-    ((words.length <= FEW || led.length > 0) && lacksNumber(requirement.label, quoted)) ||
-    isEcho ||
-    (known < NAMED && !(comparable >= HALF && isCarried(words, lines)))
+  const isFallingShort = ((words.length <= FEW || led.length > 0) && lacksNumber(requirement.label, quoted)) || isEcho
+  // How much it earns is another thing: of few words that are shared little is sure.
+  const isPart = isFallingShort || (known < NAMED && !(comparable >= HALF && isCarried(words, lines)))
+  const isMet = share >= DONE.share && !isFallingShort && isDone(words, lines, known)
   const verdict = (code: string) =>
-    verdictOf(requirement.id, share, { shown: findingOf(code, { duty: requirement.label }, spans), silent, isPart })
+    verdictOf(requirement.id, share, {
+      shown: findingOf(code, { duty: requirement.label }, spans),
+      silent,
+      isPart,
+      isMet,
+    })
   const asShown = verdict('duty-shown')
   return asShown.value === 'partly' ? verdict('duty-partly') : asShown
 }
@@ -90,6 +95,16 @@ function isLed({ start, end }: Span, { evidence }: Judging): boolean {
 
 /** Strength of a duty's known skills at which naming them is doing it. */
 const NAMED = 0.45
+/**
+ * Told in a resume's own words a duty is met from this share on, since nobody tells all that an advert says of it. It must be
+ * told of the work: by two words of lines that are no head of a post, by one that is so much of it, or by so much of its skills.
+ */
+const DONE = { share: 0.5, alone: 0.3, skills: 0.3 }
+
+function isDone(words: string[], { told, toldWords }: Lines, known: number): boolean {
+  return known >= DONE.skills || toldWords > 1 || (toldWords === 1 && told >= DONE.alone * weightOf(words))
+}
+
 /** Where less of a duty can be compared than this, it is shown in part at most. */
 const HALF = 0.5
 /** Part of a duty's words that lines which tell of work must hold for it to count as done: where several words do, and where one does. */

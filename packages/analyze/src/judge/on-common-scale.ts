@@ -20,7 +20,7 @@ const SPEAKS_FOR: Partial<Record<RequirementType, number>> = { title: 2, duty: 1
  * The verdicts with the shares of kind of work and duties put on the common scale: a job of many duties, or in rare words, is
  * no harder to fit than another. The kind of work stands there by itself, so that of two people who show more of it earns more,
  * whatever their duties; the duties are multiplied by one factor, so that all together stand on the scale. Their order, values
- * and reasons stay, and what is met earns more than what is met in part, whoever is compared. Independent of weights, so that
+ * and reasons stay, and what is shown in full earns more than what is shown in part, whoever is compared. Independent of weights, so that
  * changing them needs no new judging.
  */
 export function onCommonScale(verdicts: Verdict[], requirements: Requirement[]): Verdict[] {
@@ -39,9 +39,9 @@ export function onCommonScale(verdicts: Verdict[], requirements: Requirement[]):
   })
 }
 
-function scaled({ value }: Verdict, share: number): number {
-  const least = value === 'met' ? MET : 0
-  return Math.max(least, Math.min(value === 'partly' ? PARTLY : 1, Math.round(share * 1000) / 1000))
+function scaled({ share: shown }: Verdict, share: number): number {
+  const least = shown >= MET ? MET : 0
+  return Math.max(least, Math.min(shown < MET ? PARTLY : 1, Math.round(share * 1000) / 1000))
 }
 
 function standing(shown: number): number {
