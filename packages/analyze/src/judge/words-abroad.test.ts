@@ -56,3 +56,8 @@ test('a plant that is maintained is a works, and no crop', () => {
   expect(wordsOf('plant maintenance').stems).toEqual(wordsOf('factory upkeep').stems)
   expect(wordsOf('planting and harvest').stems).toEqual(wordsOf('crops, cultivation').stems)
 })
+
+test('Polish years of work are no internship', () => {
+  const said = stemmed(tokenize('minimum dwuletniego stażu pracy na oddziale szpitalnym'), 'pl').stems
+  expect(said).toEqual(wordsOf('ward hospital').stems)
+})

@@ -131,3 +131,10 @@ it.each([
   const { requirements } = readJob(`Staff Nurse\n\nRequirements\n- ${line}\n- Python and SQL\n`)
   expect(requirements.slice(1, 3).map(({ label }) => label)).toEqual(labels)
 })
+
+it('begins with no "and" where what stood before it is not asked for', () => {
+  const { requirements } = readJob(
+    'Receptionist\n\nRequirements\n- Good looks and the ability to keep calm when the lobby is full\n- French\n',
+  )
+  expect(requirements.map(({ label }) => label)).not.toContainEqual(expect.stringMatching(/^and /u))
+})

@@ -2,6 +2,7 @@ import type { Finding, JobProfile } from '@evenhand/model'
 import { lowerSameLength } from '../judge/lower-same-length.ts'
 import { blank } from '../judge/mask-identity.ts'
 import { stemsOf, wordsOf } from '../judge/words-of.ts'
+import { AND_WORDS } from '../knowledge/judging/and-words.ts'
 import { HIRING_CUES, MUST_CUES, WANTED_BEHIND } from '../knowledge/judging/job-cues.ts'
 import { IN_LIEU } from '../knowledge/judging/job-degrees.ts'
 import { matchTerms } from '../knowledge/match-terms.ts'
@@ -183,6 +184,8 @@ function isHiring(before: string, after: string): boolean {
   return HIRING_CUES.some((cue) => holds(folded, cue))
 }
 
+const LEFT_AND = new RegExp(`^\\s+(?:${AND_WORDS})\\s`, 'iu')
+
 /** What a sentence still asks for once the clauses with its unlawful words are blanked; nothing where little is left. */
 function withoutNotices(unit: JobUnit, notices: Finding[]): JobUnit | undefined {
   if (notices.length === 0) return unit
@@ -196,6 +199,8 @@ function withoutNotices(unit: JobUnit, notices: Finding[]): JobUnit | undefined 
     const to = Math.max(span.end - unit.start, clauseAround(folded, span.end - unit.start - 1).end)
     text = text.slice(0, from) + ' '.repeat(to - from) + text.slice(to)
   }
+  // "Good looks and the ability to ...": what is left begins with no "and".
+  text = text.replace(LEFT_AND, (words) => ' '.repeat(words.length))
   return !isNative && wordsOf(text).stems.length >= REST_WORDS ? { ...unit, text } : undefined
 }
 

@@ -435,7 +435,7 @@ certificate: certyfik* świadectw* zaświadcz* atest*
 university: uniwersyt* politechn* akademi* uczeln* studia studiów studiach
 college: kolegium policealn* studium
 trainee: stażyst* kursan* aplikant*
-intern: staż stażu staże staży praktyka praktyki praktyk praktykę
+intern: staż staże staży praktyka praktyki praktyk praktykę
 freelance: freelanc*
 selfemployed: samozatrudn*
 weld: spaw* zgrzew* mig mag tig

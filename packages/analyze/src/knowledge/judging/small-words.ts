@@ -183,6 +183,7 @@ export const SMALL_WORDS: Record<string, string> = {
     'wie wiens wier wijzelf wil wilden willen word worden wordt zal zei zeker zelf zelfde zelfs zich zichzelf zij ' +
     'zijne zijzelf zo zoals zodat zodra zou zouden zowat zulk zulke zullen zult',
   pl:
+    'stazu minimum dwuletni dwuletnie dwuletniego trzyletni trzyletnie trzyletniego letni letnie letniego ' +
     'aby ach acz aczkolwiek aj albo ale alez ani az bardziej beda bedzie bez bo bowiem byc byl byla byli bylo ' +
     'byly bym bynajmniej cala cali caly chce choc ci cie ciebie co cokolwiek coraz cos czasami czasem czemu ' +
     'czesto czy czyli daleko dlaczego dlatego dobrze dokad dosc dr duzo dwa dwaj dwie dwoje dzis dzisiaj gdy ' +
