@@ -149,6 +149,14 @@ Infor EAM | software | < Computerised maintenance management system
 IOSH; IOSH managing safely | certificate | ~ NEBOSH
 COSHH | standard | ~ Permit to work
 MSDS; safety data sheets | standard | ~ Permit to work
+Metal polishing; linishing; buffing metal; vibratory finishing | technique | ~ surface treatment
+Bottling lines; filling lines; filling machines; labelling machines; cartoning machines | equipment
+Paper production; paper machines; pulping; calendering of paper; paper converting | technique
+Shotfiring; drill and blast; charging blast holes; explosives licence in mining | technique | ~ mining engineering
+Quarrying; quarry operations; crushing and screening; aggregates production | technique | ~ mining engineering
+Rotary drilling; drill floor operations; tripping pipe; mud pumps; blowout preventers | technique
+Watch repair; watchmaking; clock repair; horology; mechanical movements of watches | technique
+Engraving; hand engraving; laser engraving; etching of metal | technique
 
 # titles
 Mechanical engineer; mechanical design engineer; senior mechanical engineer; graduate mechanical engineer; mechanical project engineer; mechanical engineering intern; mechanical engineering technician; junior mechanical engineer | mid | ~ design engineer, Industrial engineer
@@ -159,11 +167,11 @@ Control engineer; automation engineer; controls engineer; PLC programmer; mechat
 Chemical engineer; process engineer; chemical process engineer; process safety engineer; senior process engineer; chemical engineering intern; process development engineer | mid | ~ Industrial engineer
 Petroleum engineer; drilling engineer; reservoir engineer; oil and gas engineer; well engineer; pipeline engineer; field engineer in oil and gas; production engineer in oil and gas; mud engineer; driller | mid | ~ chemical engineer
 Mining engineer; mine planner; mine surveyor; miner | mid
-Nuclear engineer; reactor operator; nuclear technician | mid
+Nuclear engineer; reactor operator; nuclear technician; nuclear reactor operator | mid
 Energy engineer; renewable energy engineer; solar engineer; energy manager; energy consultant | mid | ~ electrical engineer
 Building services engineer; HVAC engineer; MEP engineer; HVAC design engineer | mid | ~ mechanical engineer
 Naval architect; marine design engineer | mid | ~ mechanical engineer
-Biomedical engineer; medical device engineer; clinical engineer; biomedical equipment technician; medical equipment technician | mid
+Biomedical engineer; medical device engineer; clinical engineer; biomedical equipment technician; medical equipment technician; medical equipment repairer | mid
 Industrial engineer; production engineer; manufacturing engineer; process improvement engineer; lean engineer; methods engineer; senior manufacturing engineer; industrial engineering technician; manufacturing process engineer; manufacturing technician; process technician | mid | ~ mechanical engineer, Chemical engineer
 Quality engineer; quality assurance engineer in manufacturing; supplier quality engineer; reliability engineer; senior quality engineer; quality specialist; quality systems engineer | mid | ~ quality manager in manufacturing
 Quality manager in manufacturing; quality assurance manager; quality control manager; head of quality; director of quality; quality control supervisor; quality supervisor; quality manager; QC manager | manager | ~ quality engineer
@@ -179,17 +187,17 @@ Production planner; production scheduler; materials planner; production controll
 Production operative; production operator; production worker; factory worker; manufacturing operative; line operator; machine operator; manufacturing associate; production associate; process operator; production technician; plant operator; production line worker; machine tender; packaging operator; production assistant in factories; factory operative; machine operative; general operator; operator | junior | ~ assembler
 Assembler; assembly worker; assembly operative; assembly technician; electronics assembler; mechanical assembler; assembly line worker; electromechanical assembler; cable assembler; solderer; assembly operator; product assembler; electronic assembler | junior | ~ production operative
 Packer; packing operative; packaging worker; hand packer; packager; packing assistant | junior | ~ production operative
-Machinist; CNC machinist; CNC operator; CNC programmer; lathe operator; milling operator; turner; miller; CNC setter; precision machinist; CNC machine operator; CNC miller; CNC turner; grinder operator; manual machinist; machine shop foreman; machine setter | mid | ~ toolmaker
+Machinist; CNC machinist; CNC operator; CNC programmer; lathe operator; milling operator; turner; miller; CNC setter; precision machinist; CNC machine operator; CNC miller; CNC turner; grinder operator; manual machinist; machine shop foreman; machine setter; machine tool setter; CNC turner; grinding machine operator | mid | ~ toolmaker
 Toolmaker; tool and die maker; mould maker; die setter; jig maker; pattern maker in foundry; tool setter; mold maker | mid | ~ machinist
-Moulding operator; injection moulding technician; plastics technician; extruder operator; press operator; foundry worker; injection molding operator; furnace operator; caster | mid | ~ production operative
+Moulding operator; injection moulding technician; plastics technician; extruder operator; press operator; foundry worker; injection molding operator; furnace operator; caster; injection moulding operator; plastics machine operator; rubber machine operator; rubber moulder; blow moulding operator; extrusion operator; coremaker; die casting operator; metal moulder | mid | ~ production operative
 Maintenance technician; maintenance engineer; industrial mechanic; maintenance mechanic; millwright; maintenance fitter; plant maintenance technician; equipment technician; mechanical fitter; industrial maintenance technician; maintenance supervisor; maintenance manager; mechanical technician; reliability technician; service technician; field service technician; electromechanical technician; industrial maintenance mechanic | mid | ~ machinist, production operative
-Chemical plant operator; refinery operator; control room operator; boiler operator; water treatment operator; wastewater operator; power plant operator; utilities operator; chemical operator; stationary engineer | mid | ~ production operative
+Chemical plant operator; refinery operator; control room operator; boiler operator; water treatment operator; wastewater operator; power plant operator; utilities operator; chemical operator; stationary engineer; chemical process operator; water treatment plant operator; incinerator operator; gas plant operator; gas compressor operator; kiln operator; cement plant operator; process control operator; glass furnace operator | mid | ~ production operative
 Health and safety officer; HSE officer; safety manager; EHS manager; safety officer; HSE manager; safety engineer; EHS specialist; safety coordinator; health and safety manager; safety specialist; safety advisor; safety director; environmental health and safety specialist; HSE advisor | mid
 Technical writer; technical author; documentation specialist; technical illustrator; technical communicator | mid
 Telecommunications engineer; telecom technician; network field technician; fibre optic technician; telecommunications technician; cable technician; RF technician; line technician | mid
 Woodworking machine operator; sawmill operator; furniture maker | mid
-Food production operative; food process worker; bakery production worker; meat processing worker | junior | ~ production operative
-Semiconductor process engineer; cleanroom operator; wafer fab technician | mid
+Food production operative; food process worker; bakery production worker; meat processing worker; meat packer; fish processor; fish filleter; food batchmaker; food processing operator; dairy process worker | junior | ~ production operative
+Semiconductor process engineer; cleanroom operator; wafer fab technician; semiconductor technician | mid
 3D printing technician; prototype technician; model shop technician | mid
 Materials scientist; corrosion engineer; welding engineer; composite technician | mid
 Robotics engineer; robotic engineer; robotics and automation engineer | mid | ~ Control engineer, Robotics software engineer
@@ -208,5 +216,18 @@ Validation engineer; validation specialist | mid | ~ Quality engineer
 Packaging engineer | mid | ~ Industrial engineer
 Tooling engineer | mid | ~ Industrial engineer
 Commissioning engineer | mid | ~ Project engineer
-Roustabout | junior | ~ Petroleum engineer
+Roustabout; roughneck; derrickhand; floorhand; drill floor worker; wellhead pumper | junior | ~ Petroleum engineer
+Metal finisher; electroplater; plating operator; galvaniser; metal polisher; powder coater; anodiser; heat treatment operator; heat treating operator | mid | ~ production operative
+Packaging machine operator; bottling line operator; filling machine operator; packaging line operator; palletiser operator | mid | ~ production operative, packer
+Paper machine operator; papermaker; pulp mill operator; paper converting operator | mid | ~ production operative
+Mine manager; mining manager; mine superintendent; quarry manager | manager | ~ mining engineer
+Mine supervisor; mine foreman; underground supervisor; mine shift supervisor; quarry supervisor | lead | ~ mine manager
+Mine worker; mining labourer; underground miner; quarry worker; coal miner | junior | ~ mine supervisor
+Shotfirer; blasting technician; explosives blaster; powderman | mid | ~ mine worker
+Geological technician; geoscience technician; mining technician; core logger | mid | ~ geologist
+Chemical technician; chemistry technician; chemical engineering technician | mid | ~ chemical engineer
+Well driller; water well driller; drilling rig operator; drill rig operator | mid | ~ roustabout
+Watchmaker; watch repairer; clock repairer; horologist | mid
+Precision instrument maker; optical instrument maker; camera repairer; instrument repairer | mid | ~ watchmaker
+Hand engraver; laser engraver; metal engraver; glass engraver | mid
 `

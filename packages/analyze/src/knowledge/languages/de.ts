@@ -681,4 +681,9 @@ Prosecutor = Staatsanwalt; Staatsanwältin; Staatsanwaeltin
 Compliance officer = Compliance-Beauftragter; Compliance-Beauftragte; Geldwäschebeauftragter; Geldwaeschebeauftragter
 Data protection officer = Datenschutzbeauftragter; Datenschutzbeauftragte
 Police officer = Polizist; Polizistin; Polizeibeamter; Polizeibeamtin; Polizeimeister; Polizeimeisterin; Polizeikommissar; Polizeikommissarin
+Metal finisher = Galvaniseur; Galvaniseurin; Oberflächenbeschichter; Pulverbeschichter
+Paper machine operator = Papiertechnologe; Papiermacher
+Mine worker = Bergmann; Bergarbeiter
+Watchmaker = Uhrmacher; Uhrmacherin
+Packaging machine operator = Abfüller; Maschinenführer Verpackung
 `

@@ -694,4 +694,7 @@ Personal trainer = Entrenador personal; Entrenadora personal; Entrenador/a perso
 Lifeguard = Socorrista; Salvavidas; Socorrista acuático; Guardavidas
 Musician = =Músico; Música profesional
 Notary = Notario público; Notaria pública
+Watchmaker = relojero; relojera
+Mine worker = operario minero
+Packaging machine operator = operador de máquina envasadora
 `

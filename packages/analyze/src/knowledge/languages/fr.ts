@@ -780,4 +780,7 @@ Legal assistant = Assistant juridique; Assistante juridique; Assistant/e juridiq
 Prosecutor = Procureur; Procureure; Substitut du procureur
 Compliance officer = Responsable conformité; Chargé de conformité; Chargée de conformité; Chargé/e de conformité; Analyste conformité; Responsable de la conformité; Agent de conformité; Agente de conformité; Agent/e de conformité
 Police officer = Policier; Policière; Gardien de la paix; Gendarme; Agent de police; Agente de police; Agent/e de police; Adjoint de sécurité
+Mine worker = mineur de fond
+Watchmaker = horloger; horlogère
+Packaging machine operator = conducteur de ligne de conditionnement
 `

@@ -577,4 +577,6 @@ Swimming instructor = Istruttore di nuoto; Istruttrice di nuoto; Istruttore/rice
 Florist = Fiorista; Fioraio; Fioraia
 Musician = Musicista
 Notary = Notaio
+Watchmaker = orologiaio
+Mine worker = minatore
 `

@@ -515,4 +515,6 @@ Lifeguard = Badmeester; Strandwacht; Redder
 Swimming instructor = Zweminstructeur; Zwemonderwijzer; Zwemleraar; Zwemlesgever
 Musician = Muzikant; Muzikante
 Notary = Notaris; Kandidaat-notaris
+Watchmaker = horlogemaker
+Mine worker = mijnwerker
 `

@@ -589,4 +589,6 @@ Swimming instructor = Instruktor pływania; Instruktorka pływania; Instruktor n
 Florist = Florystka; Kwiaciarka; Florysta
 Musician = Muzyk
 Notary = Notariusz; Asesor notarialny
+Watchmaker = zegarmistrz
+Mine worker = górnik
 `

@@ -640,4 +640,6 @@ Sports coach = Treinador; Treinadora; Treinador desportivo; Treinadora desportiv
 Lifeguard = Salva-vidas; Nadador-salvador; Nadadora-salvadora; Guarda-vidas; Guardião de piscina
 Musician = =Músico; Música profissional
 Notary = Notário; Notária; Tabelião; Escrevente
+Watchmaker = relojoeiro
+Packaging machine operator = operador de envase; operador de máquina de embalagem
 `

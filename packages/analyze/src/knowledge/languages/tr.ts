@@ -677,4 +677,6 @@ Musician = müzisyen
 Actor = oyuncu; tiyatro oyuncusu
 Artist = ressam; sanatçı
 Notary = noter; noter katibi; noter başkatibi
+Mine worker = maden işçisi
+Watchmaker = saat tamircisi
 `
