@@ -73,7 +73,7 @@ async function join(page: Page, email: string): Promise<void> {
 }
 
 /** Not the button of Google, which begins with other letters. */
-const nameShown = (page: Page) => page.getByRole('button', { name: /^(?:MO|GG) / }).first()
+const nameShown = (page: Page) => page.getByRole('button', { name: /^(?:Mar|Goo) / }).first()
 
 async function analyze(page: Page, count: number): Promise<void> {
   const files = Array.from({ length: count }, (_, n) => ({

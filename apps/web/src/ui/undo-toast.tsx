@@ -31,13 +31,26 @@ export function UndoToast({ message, onUndo, onDone }: UndoToastProps) {
     const timer = setTimeout(() => done.current(), UNDO_TIME)
     return () => clearTimeout(timer)
   }, [held])
+  const before = useRef<EventTarget>(null)
+  /** Gives the focus back to where it was before it came here: with this gone it would be nowhere. */
+  const leave = (act: () => void) => {
+    act()
+    if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true })
+  }
   return (
-    <div ref={box} className={classes['toast']} role="status">
+    <div
+      ref={box}
+      className={classes['toast']}
+      role="status"
+      onFocus={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget as Node | null)) before.current = relatedTarget
+      }}
+    >
       <span dir="auto">{message}</span>
-      <Button size="xs" variant="subtle" onClick={onUndo}>
+      <Button size="xs" variant="subtle" onClick={() => leave(onUndo)}>
         {t('common.undo')}
       </Button>
-      <CrossButton aria-label={t('common.dismiss')} onClick={onDone} />
+      <CrossButton aria-label={t('common.dismiss')} onClick={() => leave(onDone)} />
     </div>
   )
 }
