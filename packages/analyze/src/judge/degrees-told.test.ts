@@ -18,7 +18,7 @@ test.each([
     'Gelernt habe ich Kauffrau im Einzelhandel bei einem Kaufmann in Nordheim.',
     ['vocational: Kauffrau im Einzelhandel'],
   ],
-  ['Titulaire du BTS Comptabilité (2008), je tiens les comptes.', ['associate: BTS']],
+  ['Titulaire du BTS Comptabilité (2008), je tiens les comptes.', ['associate: BTS Comptabilité']],
   ['Studia licencjackie skończyłam w Krakowie w 2010 roku.', ['bachelor: Studia licencjackie']],
   ['Eine Ausbildung zum Koch habe ich abgebrochen.', []],
   ['Gern möchte ich eine Ausbildung zur Köchin machen.', []],
