@@ -93,3 +93,35 @@ export const AGE_WORDS =
 
 /** Small words before the town that somebody is from. */
 export const FROM_WORDS = 'from|aus|uit|de|da|di|du|din|z|ze|iz|od|fra|från|из|з|із|από|من|מ'
+
+/** Who may live somewhere, right before "lives"; and kinds of living that are nobody's home. */
+export const WHO_LIVES = 'she|he|who|and|now|currently|still|also|they'
+export const KINDS_OF_LIVING = 'assisted|supported|independent|senior|sheltered|daily|of|residential|cost'
+
+/** Behind "is" and before "based": a firm, not a person. */
+export const BASED_FIRMS = 'for|at|with|by|company|firm|agency|business|charity|start'
+
+/** Verbs right behind which the town stands, with no small word between. */
+export const TOWN_VERBS =
+  'wohnhaft|residente|woonachtig|bosatt|bosat|zamieszkała|zamieszkały|bytem|habite|habitons|asun|asumme|asuu|elan|elab|dzīvoju|dzīvo|gyvenu|gyvena'
+
+/** How words of work and of study begin, which part the home from where one works or studies. */
+export const WORK_STEMS =
+  'work|study|studi|arbeit|travail|trabaj|trabalh|lavor|werk|pracuj|работ|учус|çalış|jobba|arbejd|opiskel|teach'
+
+/** What joins two sentences, not the words of a town. */
+export const SENTENCE_JOINERS = 'and|und|et|y|e|en|i|og|och|ja|a|si|but|и|та'
+
+/** Countries behind parts of theirs that are called countries, too, or as one: "Scotland, UK", "Georgia, USA". */
+export const UNIONS =
+  'uk|u k|united kingdom|usa|u s a|united states|united states of america|china|中国|france|netherlands|nederland|denmark'
+
+/** Verbs of living behind the place, or the words around it in scripts without blanks, a language each. */
+export const LIVE_BEHIND = {
+  tr: 'yaşıyor|yaşamakta|yaşayan|oturuyor|oturmakta|ikamet',
+  ja: 'に住ん|に在住|在住|に居住|に暮らし|で暮らし',
+  zh: '现居住?|現居住?|居住在|居住於|住在|家住|现住|現住',
+  ko: '살고|살며|거주|사는',
+  hu: 'élek|lakom|élünk|lakunk|él|lakik',
+  hi: 'रहता|रहती|रहते',
+}

@@ -1,6 +1,6 @@
 import { knownHeading } from '../../sections/heading-kind.ts'
 import type { Doc } from '../../text/document.ts'
-import { NO_PLACES } from '../../../knowledge/reading/home-words.ts'
+import { NO_PLACES, UNIONS } from '../../../knowledge/reading/home-words.ts'
 import { COUNTRIES, HOUSE_STREETS } from '../../../knowledge/reading/place-words.ts'
 import { PRESENT_WORDS } from '../../../knowledge/reading/present-words.ts'
 import { STILL_HELD } from '../../../knowledge/reading/record-labels.ts'
@@ -62,16 +62,11 @@ function isRegionList(cells: HomeCell[]): boolean {
     ({ region, words, town }) => region === 0 && !town && listedAt(words, 0, NATIONS) === words.length,
   )
   if (countries.length < 2) return false
-  return countries.length > 2 || !UNIONS.has(keyOf(countries[1]!.words))
+  return countries.length > 2 || !WHOLES.has(keyOf(countries[1]!.words))
 }
 
 const NATIONS = phraseListOf(COUNTRIES)
-/** Countries behind parts of theirs that are called countries, too, or as one: "Scotland, UK", "Georgia, USA". */
-const UNIONS = new Set(
-  'uk|u k|united kingdom|usa|u s a|united states|united states of america|china|中国|france|netherlands|nederland|denmark'.split(
-    '|',
-  ),
-)
+const WHOLES = new Set(UNIONS.split('|'))
 
 const isRegion = ({ region, words }: HomeCell) => region === 0 && words.length > 0
 /** "Austin TX" */

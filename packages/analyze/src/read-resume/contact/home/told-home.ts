@@ -1,5 +1,17 @@
 import type { SectionKind } from '@evenhand/model'
-import { I_LIVE, LIVE_PLACES, NO_TOWNS, THEY_LIVE } from '../../../knowledge/reading/home-words.ts'
+import {
+  BASED_FIRMS,
+  I_LIVE,
+  KINDS_OF_LIVING,
+  LIVE_BEHIND,
+  LIVE_PLACES,
+  NO_TOWNS,
+  SENTENCE_JOINERS,
+  THEY_LIVE,
+  TOWN_VERBS,
+  WHO_LIVES,
+  WORK_STEMS,
+} from '../../../knowledge/reading/home-words.ts'
 import type { Part } from '../../sections/find-sections.ts'
 import type { Doc, Row } from '../../text/document.ts'
 import { foldText } from '../../text/fold-text.ts'
@@ -65,18 +77,17 @@ function isOfPerson(doc: Doc, words: Word[], at: number): boolean {
   const { key, start } = words[at]!
   if (!DOUBTFUL.has(key) || at === 0) return true
   const before = words[at - 1]!
-  if (key === 'lives') return isCapital(doc, before.start) || WHO_LIVES.has(before.key)
-  if (key === 'living') return !KINDS_OF_LIVING.has(before.key)
+  if (key === 'lives') return isCapital(doc, before.start) || LIVING.has(before.key)
+  if (key === 'living') return !KINDS.has(before.key)
   const opening = words[Math.max(0, at - LONGEST_OPENING)]!.start
   return IS_BASED.test(doc.fold.slice(opening, start))
 }
 
 const DOUBTFUL = new Set(['lives', 'living', 'based'])
-const WHO_LIVES = new Set(['she', 'he', 'who', 'and', 'now', 'currently', 'still', 'also', 'they'])
-const KINDS_OF_LIVING = new Set('assisted|supported|independent|senior|sheltered|daily|of|residential|cost'.split('|'))
+const LIVING = new Set(WHO_LIVES.split('|'))
+const KINDS = new Set(KINDS_OF_LIVING.split('|'))
 const LONGEST_OPENING = 10
-const IS_BASED =
-  /(?:^|[^\p{L}])(?:am|m|im|is)(?: (?!for|at|with|by|company|firm|agency|business|charity|start)[\p{L}-]+){0,8} $/u
+const IS_BASED = new RegExp(`(?:^|[^\\p{L}])(?:am|m|im|is)(?: (?!${BASED_FIRMS})[\\p{L}-]+){0,8} $`, 'u')
 
 /** The place right behind the verb, or behind the small word that leads to it, in the same part of the sentence. */
 function placeBehind(doc: Doc, words: Word[], { at: from, mine }: { at: number; mine: boolean }) {
@@ -93,14 +104,9 @@ function placeBehind(doc: Doc, words: Word[], { at: from, mine }: { at: number; 
 }
 
 /** What parts the home from where one works or studies. */
-const WORK =
-  /^(?:work|study|studi|arbeit|travail|trabaj|trabalh|lavor|werk|pracuj|работ|учус|çalış|jobba|arbejd|opiskel|teach)/u
+const WORK = new RegExp(`^(?:${WORK_STEMS})`, 'u')
 /** Verbs right behind which the town stands. */
-const DIRECT = new Set(
-  foldText(
-    'wohnhaft|residente|woonachtig|bosatt|bosat|zamieszkała|zamieszkały|bytem|habite|habitons|asun|asumme|asuu|elan|elab|dzīvoju|dzīvo|gyvenu|gyvena',
-  ).split('|'),
-)
+const DIRECT = new Set(foldText(TOWN_VERBS).split('|'))
 
 /** How many words from one on are a town: known, by their capitals, or the word right behind "I live in" of who writes all words small. */
 function townLength(doc: Doc, words: Word[], { at, small }: { at: number; small: boolean }): number {
@@ -122,8 +128,7 @@ function townLength(doc: Doc, words: Word[], { at, small }: { at: number; small:
   return Math.max(count, known)
 }
 
-/** What joins two sentences, not the words of a town. */
-const NO_JOINERS = new Set(['and', 'und', 'et', 'y', 'e', 'en', 'i', 'og', 'och', 'ja', 'a', 'si', 'but', 'и', 'та'])
+const NO_JOINERS = new Set(SENTENCE_JOINERS.split('|'))
 
 function hasCase(letter: string): boolean {
   return letter.toLowerCase() !== letter.toUpperCase()
@@ -144,12 +149,21 @@ function withRegion(doc: Doc, start: number, end: number): [number, number] {
 
 /** Where the verb stands behind the place, or in scripts without blanks: the place, then what tells that it is one's home. */
 const BEFORE_VERB: Record<string, RegExp> = {
-  tr: /(?<place>\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)['’](?:da|de|ta|te) (?:\p{L}+ ){0,4}(?:yaşıyor|yaşamakta|yaşayan|oturuyor|oturmakta|ikamet)/u,
-  ja: /(?<place>[\p{Script=Han}\p{Script=Katakana}ヶヵノ]{2,14})(?:に住ん|に在住|在住|に居住|に暮らし|で暮らし)/u,
-  zh: /(?:现居住?|現居住?|居住在|居住於|住在|家住|现住|現住)(?:于|於)?(?<place>\p{Script=Han}{2,9})(?=[,，。.；;、（(\s]|$)/u,
-  ko: /(?<place>[가-힣]{2,8}(?: [가-힣]{1,5}[시군구동])?)(?:에서?) (?:현재 )?(?:살고|살며|거주|사는)/u,
-  hu: /(?<place>\p{Lu}\p{Ll}+(?:ban|ben|on|en|ön|n|ott|ett|ött|t)) (?:\p{L}+ ){0,3}(?:élek|lakom|élünk|lakunk|él|lakik)(?!\p{L})/u,
-  hi: /(?<place>[\p{Script=Devanagari}]{3,}) में (?:[\p{Script=Devanagari}]+ ){0,3}(?:रहता|रहती|रहते)/u,
+  tr: new RegExp(
+    `(?<place>\\p{Lu}\\p{Ll}+(?: \\p{Lu}\\p{Ll}+)?)['’](?:da|de|ta|te) (?:\\p{L}+ ){0,4}(?:${LIVE_BEHIND.tr})`,
+    'u',
+  ),
+  ja: new RegExp(`(?<place>[\\p{Script=Han}\\p{Script=Katakana}ヶヵノ]{2,14})(?:${LIVE_BEHIND.ja})`, 'u'),
+  zh: new RegExp(`(?:${LIVE_BEHIND.zh})(?:于|於)?(?<place>\\p{Script=Han}{2,9})(?=[,，。.；;、（(\\s]|$)`, 'u'),
+  ko: new RegExp(`(?<place>[가-힣]{2,8}(?: [가-힣]{1,5}[시군구동])?)(?:에서?) (?:현재 )?(?:${LIVE_BEHIND.ko})`, 'u'),
+  hu: new RegExp(
+    `(?<place>\\p{Lu}\\p{Ll}+(?:ban|ben|on|en|ön|n|ott|ett|ött|t)) (?:\\p{L}+ ){0,3}(?:${LIVE_BEHIND.hu})(?!\\p{L})`,
+    'u',
+  ),
+  hi: new RegExp(
+    `(?<place>[\\p{Script=Devanagari}]{3,}) में (?:[\\p{Script=Devanagari}]+ ){0,3}(?:${LIVE_BEHIND.hi})`,
+    'u',
+  ),
 }
 const LONGEST_LOOK = 2000
 
