@@ -141,8 +141,8 @@ export function readHead(
   if (isPlain && isLongDetail(doc, row))
     return dated === true ? openedHead(doc, head, titled) : { ...head, detail: true }
   const written = writtenIn(doc, row, { spans, titles })
-  if (isPlain && isFirmFacts(written, titles)) return { ...head, detail: true }
-  if (spans.every(({ single }) => single) && isAnswered(written)) return { ...head, ranges: [], detail: true }
+  if (isAnswered(written, spans) || (isPlain && isFirmFacts(written, titles)))
+    return { ...head, ranges: [], detail: true }
   const all = label === undefined ? withoutNote(doc, withoutRemark(doc, written, titles), titles) : written
   const promotion = promotionIn(all, { changes, titles })
   const others = label === undefined && promotion === undefined ? rolesIn(all, { spans, titles }).slice(1) : []

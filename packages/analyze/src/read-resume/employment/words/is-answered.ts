@@ -1,4 +1,5 @@
 import { ANSWERS } from '../../../knowledge/reading/list-noise.ts'
+import type { DateRange } from '../../dates/find-ranges.ts'
 import { phraseKey } from '../../text/phrase-set.ts'
 import type { Segment } from './segment.ts'
 
@@ -6,7 +7,8 @@ const YES_OR_NO = new Set(ANSWERS.split('|').map(phraseKey))
 const LONGEST = 3
 
 /** "Inspector – yes", "Forklift driver: no": what was asked for, and whether one has it; no post. */
-export function isAnswered([asked, answer]: Segment[]): boolean {
-  if (asked === undefined || answer === undefined || (answer.sign !== 'dash' && answer.sign !== 'tab')) return false
+export function isAnswered([asked, answer]: Segment[], spans: DateRange[]): boolean {
+  if (asked === undefined || answer === undefined || spans.some(({ single }) => !single)) return false
+  if (answer.sign !== 'dash' && answer.sign !== 'tab') return false
   return answer.words.length <= LONGEST && YES_OR_NO.has(answer.words[0]!.key)
 }
