@@ -141,9 +141,8 @@ export function readHead(
   if (isPlain && isLongDetail(doc, row))
     return dated === true ? openedHead(doc, head, titled) : { ...head, detail: true }
   const written = writtenIn(doc, row, { spans, titles })
-  if (isAnswered(written, spans) || (isPlain && isFirmFacts(written, titles)))
-    return { ...head, ranges: [], detail: true }
-  const all = label === undefined ? withoutNote(doc, withoutRemark(doc, written, titles), titles) : written
+  if (isOther(written, { spans, titles, isPlain })) return { ...head, ranges: [], detail: true }
+  const all = label === undefined ? namesOf(doc, written, titles) : written
   const promotion = promotionIn(all, { changes, titles })
   const others = label === undefined && promotion === undefined ? rolesIn(all, { spans, titles }).slice(1) : []
   const segments =
@@ -184,6 +183,19 @@ function writtenIn(doc: Doc, row: Row, { spans, titles }: { spans: DateRange[]; 
   const parted = joinGenders(doc, joinBrackets(doc, withoutFacts(doc, splitHead(doc, row, spans), titles)))
   const named = withoutTimes(doc, joinFields(doc, parted, titles), { row, spans })
   return withoutAgency(doc, withoutClient(doc, named, titles))
+}
+
+/** An answer to what was asked for, or the facts of a firm. */
+function isOther(
+  written: Segment[],
+  { spans, titles, isPlain }: { spans: DateRange[]; titles: TermMatch[]; isPlain: boolean },
+): boolean {
+  return isAnswered(written, spans) || (isPlain && isFirmFacts(written, titles))
+}
+
+/** Without the remark before a colon and the note behind the dates. */
+function namesOf(doc: Doc, written: Segment[], titles: TermMatch[]): Segment[] {
+  return withoutNote(doc, withoutRemark(doc, written, titles), titles)
 }
 
 /** What was done, though its words may be a title. */
