@@ -51,7 +51,7 @@ function endOf(doc: Doc, words: Word[], { from, schools }: { from: number; schoo
       const next = words[at + 1]
       const isInner =
         at > from && INNER.has(word.key) && next !== undefined && isLarge(doc, next) && isLarge(doc, first)
-      if (!isInner || schools.some(({ start }) => start === next!.start)) break
+      if (!isInner || schools.some(({ start }) => start === next.start)) break
     }
     if (!isQuoted && isSmall && isLarge(doc, first) && !INNER.has(word.key)) break
     at++

@@ -31,7 +31,6 @@ const MOST_BELOW = 3
 const LONGEST_ROW = 16
 /** Words of a town that nothing but its letters tells. */
 const LONGEST_TOWN = 3
-const SHORTEST_SMALL = 4
 
 /** What a part of such a row is: a town of the knowledge or its region, what may be one, what is said of the person, or anything else. */
 type Kind = 'known' | 'region' | 'maybe' | 'fact' | 'other'
