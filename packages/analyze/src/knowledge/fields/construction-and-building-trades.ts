@@ -92,26 +92,32 @@ STAAD Pro | software | < Structural analysis software
 ETABS | software | < Structural analysis software
 SAP2000 | software | < Structural analysis software
 BREEAM | certificate | ~ LEED
+Tunnelling; tunnel boring machines; TBM operation; shotcreting; tunnel lining | technique
+Slinging loads; signalling cranes; traffic marshalling on sites | duty | ~ crane operation
+Trench shoring; trench support; sewer laying; trench boxes | technique
+Cladding installation; rainscreen cladding; facade installation | technique
+Chimney sweeping; flue cleaning; flue inspection | technique
+Commercial diving; underwater welding; saturation diving; surface supplied diving; underwater inspection | technique
 # titles
 Construction manager; construction project manager; building project manager; site project manager; contracts manager in construction; senior construction manager; project manager of construction; director of construction; construction director; construction operations manager | manager | ~ site manager, construction superintendent
 Construction superintendent; superintendent of construction; general superintendent; project superintendent; site superintendent; field superintendent; assistant superintendent | lead | ~ site manager, construction manager
 Site manager; site agent; building site manager; construction site manager; assistant site manager; general foreman; site supervisor; construction supervisor; building supervisor | lead | ~ construction superintendent, construction foreman
-Construction foreman; foreman; crew foreman; working foreman; labor foreman; construction lead; construction crew leader; framing foreman; concrete foreman; ganger | lead | ~ site manager
+Construction foreman; foreman; crew foreman; working foreman; labor foreman; construction lead; construction crew leader; framing foreman; concrete foreman; ganger; site foreman | lead | ~ site manager
 Construction project engineer; construction engineer; project engineer in construction; site engineer; assistant project manager in construction; construction project coordinator; construction coordinator; construction administrator | mid | ~ construction manager
-General contractor; building contractor; home builder; remodeling contractor; builder; construction company owner; owner of a building firm; subcontractor | mid | ~ construction manager
+General contractor; building contractor; home builder; remodeling contractor; builder; construction company owner; owner of a building firm; subcontractor; house builder | mid | ~ construction manager
 Construction worker; construction labourer; construction laborer; general labourer; building labourer; general laborer; labourer; site operative; groundworker; laborer; civil works labourer; construction helper | junior | ~ construction foreman
 Carpenter; joiner; framer; finish carpenter; carpenter's helper; woodworker; shuttering carpenter; journeyman carpenter; apprentice carpenter; trim carpenter | mid | ~ construction worker
-Bricklayer; mason; stonemason; blocklayer; brick mason; masonry worker | mid | ~ construction worker
+Bricklayer; mason; stonemason; blocklayer; brick mason; masonry worker; dry stone waller | mid | ~ construction worker
 Concrete finisher; cement mason; concrete worker | mid | ~ construction worker
-Drywall installer; dry liner; drywall finisher; drywaller; taper | mid | ~ plasterer
+Drywall installer; dry liner; drywall finisher; drywaller; taper; dryliner; drywall taper | mid | ~ plasterer
 Plasterer; renderer; stucco mason | mid | ~ drywall installer
-Painter and decorator; house painter; painter; commercial painter; decorator in buildings; journeyman painter; industrial painter | mid | ~ construction worker
-Roofer; roofing contractor; slater; roof tiler | mid | ~ construction worker
-Floor layer; flooring installer; carpet fitter; tiler; tile setter; flooring contractor | mid | ~ construction worker
+Painter and decorator; house painter; painter; commercial painter; decorator in buildings; journeyman painter; industrial painter; industrial spray painter | mid | ~ construction worker
+Roofer; roofing contractor; slater; roof tiler; roof thatcher | mid | ~ construction worker
+Floor layer; flooring installer; carpet fitter; tiler; tile setter; flooring contractor; terrazzo worker | mid | ~ construction worker
 Glazier; window fitter; window installer | mid | ~ construction worker
 Scaffolder; scaffold builder | mid | ~ construction worker
-Insulation installer; insulator; asbestos removal worker | mid | ~ construction worker
-Heavy equipment operator; plant operator in construction; excavator operator; equipment operator; backhoe operator; bulldozer operator; roller driver; digger driver | mid | ~ crane operator
+Insulation installer; insulator; asbestos removal worker; hazardous materials removal worker; asbestos remover | mid | ~ construction worker
+Heavy equipment operator; plant operator in construction; excavator operator; equipment operator; backhoe operator; bulldozer operator; roller driver; digger driver; telehandler operator; dumper driver; roller driver; earthmoving plant operator; pile driver operator; paving equipment operator; paver operator | mid | ~ crane operator
 Crane operator; tower crane operator; rigger; slinger | mid | ~ heavy equipment operator
 Demolition worker; demolition operative | mid | ~ construction worker
 Estimator; construction estimator; cost estimator; senior estimator; chief estimator; bid manager in construction; project estimator | mid | ~ quantity surveyor
@@ -129,15 +135,23 @@ Architectural technician; architectural technologist; architectural drafter; dra
 BIM manager; BIM coordinator; BIM modeller | mid | ~ architectural technician
 Urban planner; town planner; city planner; planning officer; land use planner | mid | ~ architect
 Construction buyer; construction procurement officer; materials manager in construction; purchasing agent in construction | mid | ~ estimator
-Maintenance worker; maintenance technician in buildings; handyman; building maintenance technician; maintenance man; property maintenance technician; facility maintenance technician; maintenance supervisor in buildings; general maintenance worker | mid | ~ facilities manager in buildings
+Maintenance worker; maintenance technician in buildings; handyman; building maintenance technician; maintenance man; property maintenance technician; facility maintenance technician; maintenance supervisor in buildings; general maintenance worker; odd job man | mid | ~ facilities manager in buildings
 Facilities manager in buildings; building maintenance manager; maintenance manager in buildings | manager | ~ maintenance worker
 Property developer; land development manager; development manager in property | manager | ~ construction manager
-Home remodeler; kitchen fitter; bathroom fitter; fence installer | mid | ~ carpenter
+Home remodeler; kitchen fitter; bathroom fitter; fence installer; fence erector; stove fitter | mid | ~ carpenter
 Road worker; highway maintenance worker; paver; asphalt worker; traffic control flagger | junior | ~ construction worker
 Field engineer; site field engineer | mid | ~ Construction project engineer, Project engineer
 Steel fixer; rebar worker | mid | ~ Concrete finisher
-Steel erector; ironworker; structural steel worker | mid | ~ Concrete finisher
+Steel erector; ironworker; structural steel worker; structural steel erector | mid | ~ Concrete finisher
 Cabinet maker | mid | ~ Carpenter
 Building inspector; construction inspector | mid | ~ Building surveyor
 Home inspector | mid | ~ Building surveyor
+Tunneller; tunnel worker; tunnel miner; TBM operator; tunnel boring machine operator | mid | ~ construction worker
+Banksman; slinger signaller; traffic marshal; vehicle marshal; crane banksman | junior | ~ construction worker
+Pipe layer; drainage worker; sewer worker; drain cleaner; septic tank cleaner | mid | ~ construction worker
+Cladder; cladding installer; cladding fixer; facade installer | mid | ~ roofer
+Formwork carpenter; form worker; shuttering joiner; formworker | mid | ~ carpenter
+Chimney sweep; flue technician | mid
+Commercial diver; saturation diver; underwater welder; offshore diver; diving supervisor | mid
+Rail track layer; track layer; platelayer | mid | ~ construction worker
 `

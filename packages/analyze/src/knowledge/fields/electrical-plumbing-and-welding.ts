@@ -98,15 +98,15 @@ Plumber; journeyman plumber; domestic plumber; plumbing technician; residential 
 Master plumber; plumbing foreman; lead plumber; plumbing supervisor | lead | ~ plumber
 Apprentice plumber; plumber's helper; plumber's mate; plumbing apprentice; trainee plumber | junior | ~ plumber
 Pipefitter; steamfitter; pipe fitter; sprinkler fitter; pipelayer | mid | ~ plumber, welder
-Gas engineer; gas fitter; heating engineer; boiler engineer; gas technician | mid | ~ plumber, HVAC technician
-HVAC technician; HVAC mechanic; HVAC installer; air conditioning technician; refrigeration technician; heating technician; HVAC service technician; refrigeration engineer; air conditioning engineer; HVAC/R technician; refrigeration mechanic; ventilation fitter | mid | ~ gas engineer
+Gas engineer; gas fitter; heating engineer; boiler engineer; gas technician; heat pump installer; smart meter installer | mid | ~ plumber, HVAC technician
+HVAC technician; HVAC mechanic; HVAC installer; air conditioning technician; refrigeration technician; heating technician; HVAC service technician; refrigeration engineer; air conditioning engineer; HVAC/R technician; refrigeration mechanic; ventilation fitter; air conditioning mechanic | mid | ~ gas engineer
 HVAC supervisor; HVAC manager; HVAC foreman; lead HVAC technician | lead | ~ HVAC technician
-Welder; MIG welder; TIG welder; structural welder; pipe welder; coded welder; combination welder; arc welder; certified welder; production welder; fabrication welder; pipeline welder | mid | ~ welder fabricator
+Welder; MIG welder; TIG welder; structural welder; pipe welder; coded welder; combination welder; arc welder; certified welder; production welder; fabrication welder; pipeline welder; flame cutter; plasma cutter operator | mid | ~ welder fabricator
 Welder fabricator; welder-fabricator; metal fabricator; fabricator; plater; boilermaker; sheet metal worker; fitter welder; steel fabricator; fitter; fabricator welder; sheet metal fabricator; metalworker | mid | ~ welder
 Welding supervisor; welding foreman; lead welder; welding instructor; welding inspector; welding coordinator | lead | ~ welder
 Apprentice welder; welder's helper; welding apprentice; trainee welder | junior | ~ welder
 Lift engineer; elevator mechanic; elevator technician; lift technician; escalator technician | mid | ~ electrician
-Appliance repair technician; appliance technician; domestic appliance engineer | mid
+Appliance repair technician; appliance technician; domestic appliance engineer; home appliance repairer; vending machine servicer; vending machine technician | mid
 Locksmith | mid
 Ductwork installer; duct fitter; ductwork fabricator | mid | ~ HVAC technician
 `

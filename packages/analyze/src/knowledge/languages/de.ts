@@ -686,4 +686,8 @@ Paper machine operator = Papiertechnologe; Papiermacher
 Mine worker = Bergmann; Bergarbeiter
 Watchmaker = Uhrmacher; Uhrmacherin
 Packaging machine operator = Abfüller; Maschinenführer Verpackung
+Chimney sweep = Schornsteinfeger; Schornsteinfegerin; Kaminkehrer; Rauchfangkehrer
+Commercial diver = Berufstaucher; Industrietaucher
+Pipe layer = Kanalbauer
+Tunneller = Tunnelbauer; Mineur
 `

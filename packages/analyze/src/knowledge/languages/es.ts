@@ -697,4 +697,5 @@ Notary = Notario público; Notaria pública
 Watchmaker = relojero; relojera
 Mine worker = operario minero
 Packaging machine operator = operador de máquina envasadora
+Commercial diver = buzo profesional; buceador profesional
 `

@@ -783,4 +783,8 @@ Police officer = Policier; Policière; Gardien de la paix; Gendarme; Agent de po
 Mine worker = mineur de fond
 Watchmaker = horloger; horlogère
 Packaging machine operator = conducteur de ligne de conditionnement
+Chimney sweep = ramoneur
+Commercial diver = scaphandrier; plongeur professionnel
+Pipe layer = poseur de canalisations
+Cladder = bardeur
 `

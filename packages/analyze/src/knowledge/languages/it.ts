@@ -579,4 +579,6 @@ Musician = Musicista
 Notary = Notaio
 Watchmaker = orologiaio
 Mine worker = minatore
+Chimney sweep = spazzacamino
+Commercial diver = sommozzatore
 `

@@ -517,4 +517,6 @@ Musician = Muzikant; Muzikante
 Notary = Notaris; Kandidaat-notaris
 Watchmaker = horlogemaker
 Mine worker = mijnwerker
+Chimney sweep = schoorsteenveger
+Commercial diver = beroepsduiker
 `

@@ -591,4 +591,6 @@ Musician = Muzyk
 Notary = Notariusz; Asesor notarialny
 Watchmaker = zegarmistrz
 Mine worker = górnik
+Chimney sweep = kominiarz
+Commercial diver = nurek zawodowy
 `

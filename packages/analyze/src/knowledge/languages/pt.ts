@@ -642,4 +642,5 @@ Musician = =Músico; Música profissional
 Notary = Notário; Notária; Tabelião; Escrevente
 Watchmaker = relojoeiro
 Packaging machine operator = operador de envase; operador de máquina de embalagem
+Commercial diver = mergulhador profissional
 `

@@ -695,4 +695,8 @@ Artist = художник; художника; художница
 Notary = нотариус; помощник нотариуса
 Watchmaker = часовщик; часовой мастер
 Mine worker = шахтёр; горнорабочий
+Chimney sweep = трубочист
+Commercial diver = водолаз
+Formwork carpenter = опалубщик
+Tunneller = проходчик
 `

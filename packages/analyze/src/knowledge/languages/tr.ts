@@ -679,4 +679,5 @@ Artist = ressam; sanatçı
 Notary = noter; noter katibi; noter başkatibi
 Mine worker = maden işçisi
 Watchmaker = saat tamircisi
+Commercial diver = dalgıç
 `
