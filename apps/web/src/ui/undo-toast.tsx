@@ -19,7 +19,8 @@ type UndoToastProps = {
 export function UndoToast({ message, onUndo, onDone }: UndoToastProps) {
   const { t } = useTexts()
   const hover = useHover<HTMLDivElement>()
-  const focus = useFocusWithin<HTMLDivElement>()
+  const before = useRef<EventTarget>(null)
+  const focus = useFocusWithin<HTMLDivElement>({ onFocus: ({ relatedTarget }) => (before.current = relatedTarget) })
   const box = useMergedRef(hover.ref, focus.ref)
   const held = hover.hovered || focus.focused
   const done = useRef(onDone)
@@ -31,21 +32,13 @@ export function UndoToast({ message, onUndo, onDone }: UndoToastProps) {
     const timer = setTimeout(() => done.current(), UNDO_TIME)
     return () => clearTimeout(timer)
   }, [held])
-  const before = useRef<EventTarget>(null)
   /** Gives the focus back to where it was before it came here: with this gone it would be nowhere. */
   const leave = (act: () => void) => {
     act()
     if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true })
   }
   return (
-    <div
-      ref={box}
-      className={classes['toast']}
-      role="status"
-      onFocus={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget as Node | null)) before.current = relatedTarget
-      }}
-    >
+    <div ref={box} className={classes['toast']} role="status">
       <span dir="auto">{message}</span>
       <Button size="xs" variant="subtle" onClick={() => leave(onUndo)}>
         {t('common.undo')}
