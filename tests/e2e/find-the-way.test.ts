@@ -99,6 +99,8 @@ test.each([
   await page.getByText('Cancelled. What was analyzed until then stays below.').waitFor()
   await goOnWorking()
   await page.getByText(`${count} of ${count} shown`).waitFor()
+  // They stand last, and rows out of view are not in the document.
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
   await page.getByText('Cancelled', { exact: true }).first().waitFor()
   const goOn = page.getByRole('button', { name: /^Analyze \d+ Resumes?$/ })
   const left = Number(/\d+/.exec((await goOn.textContent()) ?? '')?.[0])
