@@ -234,11 +234,8 @@ function singleDate(
   hints: DateHints,
 ): Found | undefined {
   const whole = hints.cell === true && at === 0 && point.next === tokens.length
-  if (
-    (point.weak && !whole && !isShortYear(tokens, at)) ||
-    (point.date === undefined && point.month === undefined && point.next - at < 2)
-  )
-    return undefined
+  if (point.weak && !whole && !isShortYear(tokens, at)) return undefined
+  if (point.date === undefined && point.month === undefined && point.next - at < 2) return undefined
   // "bis 2016", "jusqu'en 2016"
   const until = [1, 2, 3].some((back) => sequenceAt(tokens, at - back, UNTIL)?.next === at)
   const range = rangeOf(tokens, [at, point.next], {
