@@ -1,4 +1,14 @@
 import type { Education } from '@evenhand/model'
+import {
+  ARABIC_ENDS,
+  ARABIC_OF_DEGREE,
+  ARABIC_SCHOOLS,
+  ARABIC_VERBS,
+  HAN_DEPARTMENTS,
+  HAN_SCHOOLS,
+  HAN_VERBS,
+  PERSIAN_VERBS,
+} from '../../knowledge/reading/told-study-words.ts'
 import type { Part } from '../sections/find-sections.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { fieldOf } from '../text/field-of.ts'
@@ -11,21 +21,26 @@ import { courseDegreeAt } from './degree-shape.ts'
  */
 const PATTERNS: Record<string, RegExp> = {
   // "2010年3月に東林大学経済学部を卒業し", "東林看護専門学校卒業後"
-  ja: /(?<school>[\p{Script=Han}\p{Script=Katakana}ー・]{2,20}?(?:大学院|短期大学(?!院)|大学(?!院|校)|大学校|高等学校|高校|専門学校|専修学校|高専|学院|養成所))の?(?<degree>(?:[\p{Script=Han}\p{Script=Katakana}ー・]{2,14}(?:学部|学科|研究科|専攻|課程|コース|科)){1,3})?(?:を|へ|に)?(?:[^。、]{0,6})(?:卒業|修了|中退|入学)/gu,
+  ja: new RegExp(
+    `(?<school>[\\p{Script=Han}\\p{Script=Katakana}ー・]{2,20}?(?:${HAN_SCHOOLS.ja}))の?` +
+      `(?<degree>(?:[\\p{Script=Han}\\p{Script=Katakana}ー・]{2,14}(?:${HAN_DEPARTMENTS.ja})){1,3})?` +
+      `(?:を|へ|に)?(?:[^。、]{0,6})(?:${HAN_VERBS.ja})`,
+    'gu',
+  ),
   // "2012年毕业于东林大学会计专业，本科学历"
-  zh: /(?:毕业于|畢業於|就读于|就讀於|毕业自)(?<school>\p{Script=Han}{2,16}?(?:大学|大學|学院|學院|学校|學校|职校|技校|中学|中學|高中|职高))(?:的)?(?:(?<degree>\p{Script=Han}{2,10}?)(?:专业|專業|系|科))?/gu,
+  zh: new RegExp(
+    `(?:${HAN_VERBS.zh})(?<school>\\p{Script=Han}{2,16}?(?:${HAN_SCHOOLS.zh}))(?:的)?` +
+      `(?:(?<degree>\\p{Script=Han}{2,10}?)(?:${HAN_DEPARTMENTS.zh}))?`,
+    'gu',
+  ),
   // "حصلت على بكالوريوس الطب من جامعة القمة", "تخرجت من جامعة القمة بشهادة بكالوريوس هندسة"
-  ar: /(?:حصل[تن]?\s+(?:[\p{L}]+\s+){0,3}?على|أحمل|احمل|يحمل|تحمل|حاصل[ةه]?\s+على|نال[ت]?|تخرج[تن]?\s+(?:من|في|ب))\s+(?<told>[\p{L}\d ]{4,110})/gu,
-  fa: /(?<told>[\p{L}\u200c ]{4,90})\s(?:فارغ[ \u200c]?التحصیل|گرفتم|دریافت کردم|اخذ کردم|تمام کردم)/gu,
+  ar: new RegExp(`(?:${ARABIC_VERBS})\\s+(?<told>[\\p{L}\\d ]{4,110})`, 'gu'),
+  fa: new RegExp(`(?<told>[\\p{L}\\u200c ]{4,90})\\s(?:${PERSIAN_VERBS})`, 'gu'),
 }
-/** Where an Arabic name ends: small words, times and verbs behind it. */
-const ENDS_NAME =
-  /^(?:عام|سنة|سنه|في|ثم|بتقدير|بمعدل|وعمل|وعملت|وبعدها|بعدها|منذ|حتى|مع|حيث|قبل|بعد|من|ب|بدرجة|بشهادة|وحصل|وحصلت|وكان|وكنت|در|از|سال|را)$/u
-const ARABIC_SCHOOL =
-  /^(?:ال)?(?:جامعة|جامعه|كلية|كليه|معهد|مدرسة|مدرسه|ثانوية|أكاديمية|اكاديمية|دانشگاه|دانشکده|دبیرستان)$/u
+const ENDS_NAME = new Set(ARABIC_ENDS.split('|'))
+const ARABIC_SCHOOL = new RegExp(`^(?:ال)?(?:${ARABIC_SCHOOLS})$`, 'u')
 const LONGEST_ARABIC = 5
-/** "The degree of ...", before its name. */
-const OF_DEGREE = /^(?:درجة|شهادة|مدرک|بشهادة|بدرجة)$/u
+const OF_DEGREE = new Set(ARABIC_OF_DEGREE.split('|'))
 /** Sections in which somebody tells of other people's studies, or of none. */
 const SILENT = new Set(['education', 'references', 'interests', 'publications'])
 const MOST_ROWS = 60
@@ -80,11 +95,11 @@ function arabicIn(doc: Doc, [start, end]: [number, number]): Told[] {
   const told: Told = {}
   if (kind >= 0) {
     let until = kind
-    while (until + 1 < words.length && until - kind < LONGEST_ARABIC && !ENDS_NAME.test(written(until + 1))) until++
+    while (until + 1 < words.length && until - kind < LONGEST_ARABIC && !ENDS_NAME.has(written(until + 1))) until++
     if (until > kind) told.school = [words[kind]!.start, words[until]!.end]
   }
   for (let at = 0; at < words.length; at++) {
-    if (at === kind || (OF_DEGREE.test(written(at)) && courseDegreeAt(doc, words.slice(at + 1)) !== undefined)) continue
+    if (at === kind || (OF_DEGREE.has(written(at)) && courseDegreeAt(doc, words.slice(at + 1)) !== undefined)) continue
     const match = courseDegreeAt(doc, words.slice(at, at + LONGEST_ARABIC))
     if (match === undefined) continue
     let until = at + match.count - 1
@@ -95,7 +110,7 @@ function arabicIn(doc: Doc, [start, end]: [number, number]): Told[] {
       until + 1 < words.length &&
       until + 1 !== kind &&
       until - at < LONGEST_ARABIC &&
-      !ENDS_NAME.test(written(until + 1))
+      !ENDS_NAME.has(written(until + 1))
     )
       until++
     told.degree = [words[at]!.start, words[isOpened && until === at + match.count ? until - 1 : until]!.end]

@@ -1,6 +1,15 @@
 import { STUDY_VERBS } from '../../knowledge/reading/course-words.ts'
 import { MONTH_NAMES } from '../../knowledge/reading/month-names.ts'
 import { INSIDE_STUDIES, ONLY_BEFORE_SCHOOLS, SCHOOL_ARTICLES } from '../../knowledge/reading/small-words.ts'
+import {
+  AT_SCHOOL,
+  BEFORE_KINDS,
+  FIELD_VERBS,
+  KIND_LAST_LANGUAGES,
+  SCHOOL_ADJECTIVES,
+  SLAVIC_ADJECTIVES,
+  SLAVIC_LANGUAGES,
+} from '../../knowledge/reading/told-study-words.ts'
 import { isPlace } from '../contact/home/find-place.ts'
 import type { Segment } from '../employment/words/segment.ts'
 import type { Doc } from '../text/document.ts'
@@ -11,11 +20,9 @@ import { isFaculty, isSchool, isSchoolWord, schoolPhraseAt } from './school-shap
 const VERBS = compilePhrases(STUDY_VERBS)
 /** Small words within the name of a school or a field. */
 export const INNER = new Set(INSIDE_STUDIES.split('|'))
-/** Small words within a school's name before its kind. */
-const BEFORE = new Set(['of', 'and', 'for'])
+const BEFORE = new Set(BEFORE_KINDS.split('|'))
 const LONGEST_SCHOOL = 9
-/** Behind a school and a field, in German: "an der Universität Merrow Physik studiert". */
-const ENDINGS = /^(?:studiert|gelernt|belegt|abgeschlossen|absolviert|gemacht)$/
+const ENDINGS = new Set(FIELD_VERBS.split('|'))
 
 /** Names of schools in a sentence: a kind of school with the capitals around it. */
 export function schoolsIn(doc: Doc, words: Word[]): Segment[] {
@@ -46,7 +53,7 @@ function endsWithKind({ resume }: Doc, words: Word[]): Word[] {
   return last < 1 ? words : words.slice(0, last + 1)
 }
 
-const KIND_LAST = new Set(['tr', 'az', 'hu', 'fi', 'et'])
+const KIND_LAST = new Set(KIND_LAST_LANGUAGES.split('|'))
 
 /** The last word, in a direction, of a run of capitals with small words inside and no sign between. */
 function expand(doc: Doc, words: Word[], { at, step }: { at: number; step: 1 | -1 }): number {
@@ -64,7 +71,7 @@ function expand(doc: Doc, words: Word[], { at, step }: { at: number; step: 1 | -
     )
       break
   }
-  return step > 0 && last > at + 1 && ENDINGS.test(words[last + 1]?.key ?? '') ? last - 1 : last
+  return step > 0 && last > at + 1 && ENDINGS.has(words[last + 1]?.key ?? '') ? last - 1 : last
 }
 
 /** "Merrow'skij gosudarstvennyj universitet": between the name and its kind stand adjectives written small. */
@@ -72,12 +79,9 @@ function isAdjective({ resume }: Doc, { key }: Word): boolean {
   return SLAVIC.has(resume.language ?? '') && ADJECTIVE.test(key)
 }
 
-const SLAVIC = new Set(['ru', 'uk', 'be', 'bg', 'sr', 'mk', 'pl', 'cs', 'sk', 'hr', 'sl', 'bs'])
-/** "École supérieure de Merrow": what kind of school it is, written small behind the word for it. */
-const OF_KIND =
-  /^(?:superieure?|superior|superiore|nationale?|nacional|nazionale|polytechnique|politecnic[ao]|universitaire|universitari[ao]|professionnel(?:le)?|profesional|profissional|professionale|technique|tecnic[ao]|autonoma|catolica|catholique|estadual|federal|municipal|privee?|public[ao]|publique|agricole|normale?|hoteliere?|libre|regional|internacional|statale|comunale|artistico|scientifico|classico|alberghiero|commerciale?)$/
-const ADJECTIVE =
-  /(?:ыи|ии|ои|ая|ое|ом|ого|ую|ский|ское|ская|іи|ки|ка|ная|ное|owy|owa|owe|owym|owej|ski|ska|skie|skim|skiej|ny|na|ne|cky|cka|cke|ni|ná)$/
+const SLAVIC = new Set(SLAVIC_LANGUAGES.split('|'))
+const OF_KIND = new RegExp(`^(?:${SCHOOL_ADJECTIVES})$`)
+const ADJECTIVE = new RegExp(`(?:${SLAVIC_ADJECTIVES})$`)
 
 export function gapBefore(doc: Doc, words: Word[], at: number): string {
   return at === 0 ? '' : doc.fold.slice(words[at - 1]!.end, words[at]!.start)
@@ -100,23 +104,7 @@ export function schoolBehind(doc: Doc, words: Word[], end: number): Segment | un
   return { start: first.start, end: own.at(-1)!.end, words: own, sign: 'at' }
 }
 
-const AT = new Set(
-  ONLY_BEFORE_SCHOOLS.split('|').concat(
-    'at',
-    'from',
-    'no',
-    'na',
-    'pelo',
-    'pela',
-    'chez',
-    'presso',
-    'bei',
-    'beim',
-    'op',
-    'bij',
-    'vid',
-  ),
-)
+const AT = new Set(`${ONLY_BEFORE_SCHOOLS}|${AT_SCHOOL}`.split('|'))
 const ARTICLES = new Set(SCHOOL_ARTICLES.split('|'))
 const LONGEST_NAME = 4
 const MONTHS = new Set(foldText(Object.values(MONTH_NAMES).join(' ')).split(/[ /]/))
