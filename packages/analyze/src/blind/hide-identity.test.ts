@@ -47,3 +47,10 @@ test.each(HEADS)('where somebody lives is hidden beside how to reach them: %s', 
   expect(lines[2]!.replaceAll(COVER, '').trim()).toBe('')
   expect(lines[1]).toBe(title)
 })
+
+test('the street beside the town is hidden under whatever heading it stands', () => {
+  const shown = hidden(
+    `Ada Quill\nStaff Nurse\n\nProfile\nCalm and careful\n\nMore about me\n118 Foundry Lane, Leeds, UK\nada.quill@example.com\n\nExperience\n\nStaff Nurse\nNorthmill Ltd, 2019 to present`,
+  )
+  expect(shown).not.toMatch(/Foundry|118|Leeds/)
+})

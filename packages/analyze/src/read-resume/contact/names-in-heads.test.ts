@@ -23,6 +23,11 @@ describe('a name is parted from how to reach its owner', () => {
     ['a street without a blank', 'Ylva Brandvold14 Plough Street, Merrow\n0171 555 0199', 'Ylva Brandvold'],
     ['a label without a blank', 'Ylva BrandvoldPhone: 0171 555 0199', 'Ylva Brandvold'],
     ['the box of a post office', 'Ylva BrandvoldP.O. Box 71, Merrow\n0171 555 0199', 'Ylva Brandvold'],
+    [
+      'letters and a house in the row below, under a profile',
+      'Profile\nNurse with eleven years of work in hospitals.\n\nYLVA ANNIKA BRANDVOLD, RN\n812 North Alpine Drive, Merrow\n0171 555 0199\nb4471@mail.example',
+      'YLVA ANNIKA BRANDVOLD',
+    ],
   ])('%s', (_, text, name) => expect(nameOf(text + REST)).toBe(name))
 
   test.each([

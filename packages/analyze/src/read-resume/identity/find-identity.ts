@@ -4,6 +4,7 @@ import { CITIES, COUNTRIES, STATES, STREET_WORDS } from '../../knowledge/reading
 import type { Part } from '../sections/find-sections.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { foldText } from '../text/fold-text.ts'
+import { overlapping } from '../text/overlapping.ts'
 import { compilePhrases, hasPhrase, isPhrase, isUnspaced, phraseAt } from '../text/phrase-set.ts'
 
 const LABELS = compilePhrases(IDENTITY_LABELS)
@@ -21,7 +22,9 @@ export type IdentityHints = { name?: Field; contact: Field[]; place?: Field; par
 /** Words that say who a person is: masked before judging. Sorted, without overlaps. */
 export function findIdentity(doc: Doc, { name, contact, place, parts }: IdentityHints): Span[] {
   const spans: Span[] = contact.flatMap((field) => field.spans)
-  if (place !== undefined) spans.push(...place.spans)
+  // The street stands in the row of the town, under whatever heading the row fell.
+  for (const { start, end } of place?.spans ?? [])
+    spans.push({ start, end }, ...overlapping(doc.rows, start, end).flatMap((row) => addressOf(doc, row)))
   // Not spread into one call: a name may stand more often than a call has room for.
   if (name !== undefined) for (const span of everywhere(doc, name)) spans.push(span)
   for (const part of parts) {

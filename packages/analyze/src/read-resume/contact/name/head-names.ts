@@ -232,10 +232,10 @@ function everydayWords(doc: Doc, shape: NameShape, openings: Uint8Array): number
   return small === 0 ? 0 : small === shape.words.length ? 0.5 : 0.25
 }
 
-/** "Baldwin City, KS": a state's short form follows. */
+/** "Baldwin City, KS 66006": a state's short form and its code follow; the number of a house in the row below "ADA MERROW, RN" is none. */
 function townLike(doc: Doc, shape: NameShape): number {
   return /^,\s[A-Z]{2}\b(?!\.)/.test(doc.text.slice(shape.end, shape.end + 6)) &&
-    /\s\d/.test(doc.text.slice(shape.end, shape.end + 14))
+    /[^\S\n]\d/.test(doc.text.slice(shape.end, shape.end + 14))
     ? 0.5
     : 0
 }
