@@ -3,15 +3,12 @@ import { useQuery } from '@tanstack/react-query'
 import { memo, Suspense, useEffect, useState } from 'react'
 import { AccountButton } from '../features/account/account-button.tsx'
 import { useSession } from '../features/account/session-context.ts'
-import { Hero } from '../features/landing/hero.tsx'
 import { SiteFooter } from '../features/landing/site-footer.tsx'
 import { SiteHeader } from '../features/landing/site-header.tsx'
 import { allowanceQuery } from '../features/screening/allowance-query.ts'
-import { Tool } from '../features/screening/tool.tsx'
 import { useScreening } from '../features/screening/use-screening.ts'
 import { addressOf, preferredLanguage } from '../texts/language-address.ts'
 import { AllTexts } from '../texts/all-texts.tsx'
-import { loadAllTexts } from '../texts/dictionary.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { useAddressBook } from '../ui/address.ts'
 import { jumpTo } from '../ui/jump.ts'
@@ -22,26 +19,17 @@ import { SafePart } from '../ui/safe-part.tsx'
 import { untilWanted, wantAll } from '../ui/until-wanted.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import { useDialogs } from './dialogs-context.ts'
+import { FirstScreen } from './first-screen.tsx'
 import { instanceQuery } from './instance-query.ts'
 import classes from './landing-page.module.css'
 import { chooseLanguage, hasChosenLanguage } from './last-language.ts'
 import { supportLink } from './support-link.ts'
 import { useHasPlans } from './use-has-plans.ts'
 import { useSignOut } from './use-sign-out.ts'
-import { useStart } from './use-start.ts'
 
 const LowerPart = laterPart(
   () => untilWanted(() => import('./lower-part.tsx')),
   (part) => part.LowerPart,
-)
-// The examples are there to be read: their code comes after everything that is used.
-const HeroFigure = laterPart(
-  () => untilWanted(() => import('../features/landing/hero-figure.tsx')),
-  (part) => part.HeroFigure,
-)
-const ScoreSum = laterPart(
-  () => untilWanted(() => import('../features/landing/score-sum.tsx')),
-  (part) => part.ScoreSum,
 )
 const LanguageOffer = laterPart(
   () => import('./language-offer.tsx'),
@@ -61,22 +49,6 @@ const Lower = memo(function Lower({ plansOnly }: { plansOnly: boolean }) {
   return (
     <Suspense fallback={<div className={classes['wait']} />}>
       <LowerPart plansOnly={plansOnly} />
-    </Suspense>
-  )
-})
-
-const Picture = memo(function Picture() {
-  return (
-    <Suspense fallback={<figure className={classes['picture']} />}>
-      <HeroFigure />
-    </Suspense>
-  )
-})
-
-const Sum = memo(function Sum() {
-  return (
-    <Suspense fallback={<div className={classes['wait']} />}>
-      <ScoreSum />
     </Suspense>
   )
 })
@@ -171,16 +143,6 @@ function Waiting() {
   )
 }
 
-/** What shows a screening is fetched as soon as there are files: it must be there when they are sent, also where the connection is gone by then. */
-function useRunPageEarly(hasFiles: boolean): void {
-  const { locale } = useTexts()
-  useEffect(() => {
-    if (!hasFiles) return
-    void import('./run-page.tsx').catch(() => undefined)
-    void loadAllTexts(locale as LanguageCode).catch(() => undefined)
-  }, [hasFiles, locale])
-}
-
 /** On a first visit, the browser's own language where it is another one. */
 function OfferedLanguage({ onLanguage }: { onLanguage: (language: LanguageCode) => void }) {
   const { language } = useTexts()
@@ -216,38 +178,6 @@ function AccountGone({ onClose }: { onClose: () => void }) {
       <Notice tone="good" onClose={onClose}>
         {t('common.accountGone')}
       </Notice>
-    </div>
-  )
-}
-
-function FirstScreen() {
-  const { state, screening } = useScreening()
-  const { user, allowance, hasPlans, start, startFree } = useStart()
-  const open = useDialogs()
-  const { data: instance } = useQuery(instanceQuery)
-  useRunPageEarly(state.files.length > 0)
-  // Where only people with an account may screen, strangers have no allowance to be told of.
-  const isClosed = !user && instance?.guests === 'off'
-  return (
-    <div className={classes['first']}>
-      <section className={classes['hero']}>
-        <Hero onSamples={() => void screening.startSamples()} />
-        <Picture />
-      </section>
-      <SafePart>
-        <Tool
-          state={state}
-          screening={screening}
-          isGuest={!user}
-          hasPlans={hasPlans && !isClosed}
-          hasModel={instance !== undefined && instance.engine !== 'built-in'}
-          allowance={allowance}
-          onStart={(first) => void start(first)}
-          onUpgrade={() => open({ kind: 'plans', files: state.files.length })}
-          onStartFree={() => void startFree()}
-        />
-      </SafePart>
-      <Sum />
     </div>
   )
 }
