@@ -126,7 +126,8 @@ function fieldShare(entry: Education, wanted: FieldsAsked, judging: Judging): { 
   // The whole entry: what a field of study was read as may be only part of it.
   const whole = wordsOfEntry(entry, judging)
   // A degree keeps the name that its own country gave it, whatever language the resume is in.
-  const held = [language, judging.job.language].flatMap((each) => fieldStems(withoutLevels(whole, each), each))
+  const languages = new Set([language, judging.job.language])
+  const held = [...languages].flatMap((each) => fieldStems(withoutLevels(whole, each), each))
   if (wanted.each.some((field) => isField(field, held))) return { share: 1, isSure: true }
   const near = kinship(lineOfField(held), wanted.line)
   const spans = [...(entry.degree?.spans ?? []), ...(entry.field?.spans ?? [])]

@@ -9,6 +9,8 @@ export const HAN_DEPARTMENTS = {
   ja: '学部|学科|研究科|専攻|課程|コース|科',
   zh: '专业|專業|系|科',
 }
+/** Ends of a department's name behind a school's, in Japanese, Chinese and Korean; a pattern. */
+export const DEPARTMENT_ENDS = '学科|学部|専攻|コース|专业|專業|学系|學系|課程|학과|학부|전공|계열?|科|系'
 /** What is done with a school there: in Japanese behind it, in Chinese before it. */
 export const HAN_VERBS = {
   ja: '卒業|修了|中退|入学',

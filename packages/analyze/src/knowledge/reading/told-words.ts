@@ -112,3 +112,7 @@ export const BEFORE_THEN =
 /** Before a sum of money, folded. */
 export const CURRENCIES =
   'rs|inr|pkr|lkr|bdt|npr|usd|us|eur|gbp|aed|sar|qar|omr|kwd|bhd|egp|php|ngn|kes|ksh|kshs|ghs|zar|chf|rm|myr|sgd|idr|rp|thb|vnd|cad|aud|nzd|hkd|rub|uah|pln|czk|huf|ron|sek|nok|dkk|try|brl|mxn'
+
+/** Small words that lead from a title on to its house, at the end of what was read as the title; a pattern. */
+export const HOUSE_LEADS =
+  'à(?: la?)?|au|aux|chez|dans|på|hos|bei|beim|im|in der|en|en el|en la|em|presso|nel|nella|alla|bij|op|w|we'

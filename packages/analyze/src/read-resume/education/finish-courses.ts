@@ -1,5 +1,6 @@
 import type { DegreeLevel, Education, Field } from '@evenhand/model'
 import { BETWEEN_PARTNERS } from '../../knowledge/reading/small-words.ts'
+import { DEPARTMENT_ENDS } from '../../knowledge/reading/told-study-words.ts'
 import { isTroop, isTroopWord } from '../employment/words/is-troop.ts'
 import type { Segment } from '../employment/words/segment.ts'
 import type { Doc } from '../text/document.ts'
@@ -100,7 +101,7 @@ function withoutGloss({ text, resume }: Doc, [start, end]: Stretch): Stretch {
 const GLOSS = /(?<=\p{L}.{6,}) \((?!with |by |in |of )\p{Ll}[\p{Ll}-]+(?:,? [\p{Ll}-]+)+\)$/u
 
 /** "保育学科", "商学部 流通学科", behind a school's name: the department is the field, and all that is told of the degree. */
-const DEPARTMENT = /(?:学科|学部|専攻|コース|专业|專業|学系|學系|課程|학과|학부|전공|계열?|科|系)$/
+const DEPARTMENT = new RegExp(`(?:${DEPARTMENT_ENDS})$`)
 
 function isDepartment(doc: Doc, span: Stretch): boolean {
   return DEPARTMENT.test(doc.fold.slice(...span))

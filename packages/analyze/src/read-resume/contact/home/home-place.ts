@@ -58,6 +58,7 @@ export function homePlace(
 
 /** "Benelux - Germany - Poland", "UK, France": countries side by side are where somebody works; "Wales, UK" is a home. */
 function isRegionList(cells: HomeCell[]): boolean {
+  if (cells.length < 2) return false
   const countries = cells.filter(
     ({ region, words, town }) => region === 0 && !town && listedAt(words, 0, NATIONS) === words.length,
   )

@@ -1,5 +1,5 @@
 import { POST_TERMS } from '../../../knowledge/reading/title-words.ts'
-import { BEFORE_THEN, THEN_WORDS, TOLD_WORDS } from '../../../knowledge/reading/told-words.ts'
+import { BEFORE_THEN, HOUSE_LEADS, THEN_WORDS, TOLD_WORDS } from '../../../knowledge/reading/told-words.ts'
 import { isPlace } from '../../contact/home/find-place.ts'
 import type { Doc } from '../../text/document.ts'
 import { isSmall } from '../../text/letter-case.ts'
@@ -61,8 +61,7 @@ function beforeShare(doc: Doc, start: number, end: number): number {
 
 const LINK = / (?:to|from|since|until|till)$/
 /** "cuisinière à l'Auberge Quarn", "kallskänka på Hotell Merrow": what leads on to the house. */
-const HANGING =
-  / (?:à(?: la?)?|au|aux|chez|dans|på|hos|bei|beim|im|in der|en|en el|en la|em|presso|nel|nella|alla|bij|op|w|we)$/
+const HANGING = new RegExp(` (?:${HOUSE_LEADS})$`)
 const SHARE = /[ ,]+(?:\d{2,3}\s?-\s?)?\d{2,3}\s?%$/
 const SERIES = /[ ,(-]+(?:g[sgm]|w[gls])[ -]\d{2,4}(?:[-/]\d{1,4}){0,2}\)?$/
 const LONGEST_SHARE = 20
