@@ -43,7 +43,12 @@ export function readContact(
   const names = [name?.value ?? '', ...emails.map(({ value }) => value.split('@')[0]!)]
   const own = ownLinks(doc, links, { parts, names })
   const place = findHome(doc, { parts, fields: [...emails, ...phones, ...own], name, isTerm })
-  const headline = findHeadline(doc, parts[0]?.kind === 'contact' ? parts[0].rows : [], { name, emails, titlesOf })
+  const headline = findHeadline(doc, parts[0]?.kind === 'contact' ? parts[0].rows : [], {
+    name,
+    place,
+    emails,
+    titlesOf,
+  })
   const bare = bareLinks(doc, head, { names, emails, links })
   const profile = {
     ...(name && { name }),
