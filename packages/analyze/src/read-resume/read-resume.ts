@@ -37,10 +37,10 @@ import { findParts, type Part, toSections } from './sections/find-sections.ts'
 import { mixedParts, withPostsApart } from './sections/mixed-parts.ts'
 import { withTornOff } from './sections/torn-headings.ts'
 import { findSkills } from './skills/find-skills.ts'
+import { summaryOf } from './summary-of.ts'
 import { differences } from './text/differences.ts'
 import { createDoc, type Doc, type Row } from './text/document.ts'
 
-const SHORTEST_PROSE = 11
 const LONGEST_IDENTITY_LINE = 400
 /** Sections of education that are looked through for lists of schools and of degrees. */
 const MOST_LISTS = 4
@@ -90,18 +90,16 @@ function readParted(own: ResumeText, today: YearMonth): Profile {
   const named = [...employment.map((post) => post.employer), ...education.map((course) => course.school)]
   const names = [contact.profile.name, ...named].flatMap((field) => field?.spans ?? [])
   const skills = findSkills(doc, { parts, terms: withoutNames(terms, names), employment, asOf, hasDates })
-  const summary = parts.find((part) => part.kind === 'summary' && part.rows.length > 0)
   const identity = findIdentity(doc, { ...contact.profile, contact: contact.fields, parts })
-  const opening = summary === undefined ? prose(parts) : undefined
+  const summary = summaryOf(doc, parts, identity)
   const accounted = [...identity, ...employment.map((post) => post.span), ...(contact.profile.headline?.spans ?? [])]
-  if (opening !== undefined) accounted.push(opening)
+  if (summary !== undefined) accounted.push(summary)
   const months = employment.map((post) =>
     post.start === undefined ? undefined : monthSpan(post.start, post.end ?? (post.current ? asOf : post.start)),
   )
   return {
     ...contact.profile,
-    ...(summary === undefined ? {} : { summary: { start: summary.rows[0]!.start, end: summary.rows.at(-1)!.end } }),
-    ...(opening === undefined ? {} : { summary: opening }),
+    ...(summary === undefined ? {} : { summary }),
     employment,
     education,
     skills: skills.skills,
@@ -171,13 +169,6 @@ function readEducation(doc: Doc, parts: Part[], rangesOf: (row: Row) => DateRang
 /** Without the ends of spans that began in the row above, which few rows have. */
 function wholeOnes(ranges: DateRange[]): DateRange[] {
   return ranges.some(({ rest }) => rest !== undefined) ? ranges.filter(({ rest }) => rest === undefined) : ranges
-}
-
-/** Prose above the first heading is a summary. */
-function prose(parts: Part[]): Span | undefined {
-  const rows = parts[0]?.kind === 'contact' && parts[0].heading === undefined ? parts[0].rows : []
-  const first = rows.findIndex((row) => row.words.length > SHORTEST_PROSE)
-  return first < 0 ? undefined : { start: rows[first]!.start, end: rows.at(-1)!.end }
 }
 
 /** A line on birth, family or a leave: its years date neither a post nor the document. */

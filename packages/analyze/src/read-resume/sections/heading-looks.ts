@@ -1,12 +1,13 @@
 import type { SectionKind } from '@evenhand/model'
-import { DOCUMENT_WORDS } from '../../knowledge/reading/name-words.ts'
+import { APPLICATION_WORDS, DOCUMENT_WORDS } from '../../knowledge/reading/name-words.ts'
 import { type Doc, isCapitals, type Row } from '../text/document.ts'
-import { compilePhrases, isMadeOf } from '../text/phrase-set.ts'
+import { compilePhrases, hasPhrase, isMadeOf, type Word } from '../text/phrase-set.ts'
 import { isSpacedOut, knownHeading } from './heading-kind.ts'
 import { mistypedHeading } from './mistyped-heading.ts'
 
 /** What a document is called. */
 export const DOCUMENT = compilePhrases(DOCUMENT_WORDS)
+const APPLICATION = compilePhrases(APPLICATION_WORDS)
 
 /** Most words in a heading. */
 export const LONGEST_HEADING = 7
@@ -35,6 +36,16 @@ export function namedSections(doc: Doc): (SectionKind | undefined)[] {
   )
   if (called.length > 1 || called[0] === 0) for (const at of called) named[at] = undefined
   return named
+}
+
+/** "Vita", "Curriculum Vitae 3" on page after page: what the document is called. `named`: the section that the row is, where it heads one. */
+export function isPageTitle(words: Word[], named: SectionKind | undefined): boolean {
+  return named === undefined && isMadeOf(words, DOCUMENT)
+}
+
+/** "Application form / Resume", "Application for shipboard employment": what the document is called, whatever its last word heads. */
+export function namesDocument(words: Word[]): boolean {
+  return hasPhrase(words, DOCUMENT) || hasPhrase(words, APPLICATION)
 }
 
 /** `named`: the sections that the rows name. */

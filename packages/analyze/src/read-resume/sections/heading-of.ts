@@ -9,7 +9,7 @@ import { fillsRow, isLasting } from '../dates/date-in-row.ts'
 import { type Doc, isCapitals, type Row } from '../text/document.ts'
 import { beginsBlock } from '../text/begins-block.ts'
 import { isCapital, isSmall } from '../text/letter-case.ts'
-import { isMadeOf, phraseAt, type Word } from '../text/phrase-set.ts'
+import { phraseAt, type Word } from '../text/phrase-set.ts'
 import { explainedHeading, isDecorated, ORDERS } from './explained-heading.ts'
 import type { Part } from './find-sections.ts'
 import type { RowHints } from './guess-section.ts'
@@ -18,13 +18,14 @@ import { isBrokenCell } from './broken-cell.ts'
 import { bareHeading, withoutNumbers } from './bare-heading.ts'
 import { headedBy, isAllHeadings, isSpacedOut, knownHeading } from './heading-kind.ts'
 import {
-  DOCUMENT,
   isCentredHeading,
+  isPageTitle,
   isPlainer,
   isTitleCase,
   LONGEST_HEADING,
   type Looks,
   looksLikeHeadings,
+  namesDocument,
 } from './heading-looks.ts'
 import { inlineHeading } from './inline-heading.ts'
 import { colonAt, hasDigits, isLabelled, isTableHead, railHeading, tabAt } from './rail-heading.ts'
@@ -61,7 +62,7 @@ export function headingOf(doc: Doc, at: number, place: Place): Heading | undefin
   const runIn = runInHeading(doc, row)
   if (runIn !== undefined && (runIn.kind !== part.kind || doc.text[row.start] === '【')) return runIn
   const explained = explainedHeading(doc, row, () => isMarked(doc, row))
-  if (explained !== undefined) return { kind: explained }
+  if (explained !== undefined && !isPageTitle(row.words, named[at])) return { kind: explained }
   const words = withoutNumbers(row.words)
   const known = words === row.words ? named[at] : knownHeading(words, doc.fold)
   const colon = known === undefined ? colonAt(doc, row) : undefined
@@ -122,7 +123,7 @@ type Whole = Place & { words: Word[]; known: SectionKind | undefined }
 
 function wholeRow(doc: Doc, at: number, { part, looks, hintsOf, words, known, named }: Whole): Heading | undefined {
   const row = doc.rows[at]!
-  if (isPageTitle(row, { words, known }) || (part.kind === 'employment' && namesDuties(words))) return undefined
+  if (isPageTitle(words, named[at]) || (part.kind === 'employment' && namesDuties(words))) return undefined
   const centred = isCentredHeading(row, looks)
   const marked = centred || isMarked(doc, row)
   if (isTimeHeading(doc, at, { words, looks, hintsOf })) return { kind: 'employment' }
@@ -143,6 +144,7 @@ function wholeRow(doc: Doc, at: number, { part, looks, hintsOf, words, known, na
   if (hasDigits(doc, { start: words[0]?.start ?? row.start, end: row.end })) return undefined
   if (row.level !== 'heading' && doc.fold.slice(row.start, row.end).includes(',')) return undefined
   const headed = headedBy(words)
+  if (headed !== undefined && at === 0 && namesDocument(words)) return undefined
   if (headed !== undefined && (isAside(doc, at, { kind: headed, part }) || isPlainer(row, looks))) return undefined
   if (headed !== undefined && part.kind === 'education' && namesCourse(doc, row.words)) return undefined
   // "Education Consultant", "Activities Specialist": a post, whatever section its first word names.
@@ -157,11 +159,6 @@ function wholeRow(doc: Doc, at: number, { part, looks, hintsOf, words, known, na
   if (headed !== undefined && (row.words.length <= 4 || isCapitals(row) || row.level !== 'body'))
     return { kind: headed }
   return unknownHeading(doc, at, { part, looks, hintsOf, words, named })
-}
-
-/** "Vita", "Curriculum Vitae 3" on page after page: what the document is called. Where it heads a summary, it is known. */
-function isPageTitle(row: Row, { words, known }: { words: Word[]; known: SectionKind | undefined }): boolean {
-  return (known === undefined || words !== row.words) && isMadeOf(words, DOCUMENT)
 }
 
 /** "Library Technologies]": the rest of what a row above opened. */

@@ -24,6 +24,9 @@ const INLINE = new Set<SectionKind>([
   'volunteering',
 ])
 
+/** What a number that is dialled opens with. */
+const NUMBER = /^\s*[+(]?\d[\d ().\/-]{5}/
+
 /** `colon`: where the label ends; `late`: where the list of posts may be over. */
 type Inline = { part: Part; colon: number; late: boolean }
 
@@ -33,6 +36,8 @@ export function inlineHeading(doc: Doc, row: Row, { part, colon, late }: Inline)
   if (label.length === 0 || label.length > 5 || row.bullet || label[0]!.start > row.start + 3) return undefined
   const kind = knownHeading(label)
   if (kind === undefined || !INLINE.has(kind) || (row.capitals === 0 && row.letters > 0)) return undefined
+  // "Cel.: (41) 95555-0166": a word for aims in one language, for a telephone in others.
+  if (kind === 'summary' && NUMBER.test(doc.fold.slice(colon + 1, row.end))) return undefined
   // "Diploma: ...", "Speciality: ..." of a course.
   if (part.kind === 'education' && isCourseLabel(label)) return undefined
   if (kind === 'languages') {
