@@ -25,7 +25,7 @@ const INLINE = new Set<SectionKind>([
 ])
 
 /** What a number that is dialled opens with. */
-const NUMBER = /^\s*[+(]?\d[\d ().\/-]{5}/
+const NUMBER = /^\s*[+(]?\d[\d ()./-]{5}/
 
 /** `colon`: where the label ends; `late`: where the list of posts may be over. */
 type Inline = { part: Part; colon: number; late: boolean }
