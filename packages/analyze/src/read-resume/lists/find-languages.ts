@@ -1,14 +1,11 @@
 import type { LanguageSkill } from '@evenhand/model'
 import { LANGUAGE_LEVELS, LANGUAGE_NAMES } from '../../knowledge/reading/language-names.ts'
 import { type Doc, type Row, valueOf } from '../text/document.ts'
-import { compilePhrases, keyOf, phraseAt, type Word } from '../text/phrase-set.ts'
+import { compilePhrases, keyOf, phraseAt } from '../text/phrase-set.ts'
+import { levelsOf } from './language-levels.ts'
 import { languageOf } from './language-of.ts'
 
 const NAMES = compilePhrases(...Object.values(LANGUAGE_NAMES))
-const LEVELS = Object.entries(LANGUAGE_LEVELS).map(
-  ([level, list]) => [level as NonNullable<LanguageSkill['level']>, compilePhrases(list)] as const,
-)
-
 const NATIVE = compilePhrases(LANGUAGE_LEVELS.native)
 
 /** Languages of a row and the level written beside each; in a table the level may stand before. */
@@ -28,11 +25,9 @@ export function findLanguages(doc: Doc, row: Row): LanguageSkill[] {
     }
     at += length
   }
-  return found.map(({ skill, until }, index) => {
-    const next = found[index + 1]?.at ?? row.words.length
-    const level =
-      levelIn(row.words.slice(until, next)) ??
-      (found.length === 1 ? levelIn(row.words.slice(0, found[0]!.at)) : undefined)
+  const levels = levelsOf(doc, row.words, found)
+  return found.map(({ skill }, index) => {
+    const level = levels[index]
     return level === undefined ? skill : { ...skill, level }
   })
 }
@@ -51,16 +46,4 @@ export function motherTongues(doc: Doc, row: Row): LanguageSkill[] {
   const label = phraseAt(row.words, 0, NATIVE)
   if (label === 0 || !/^\s{0,2}[\t:]/.test(doc.fold.slice(row.words[label - 1]!.end, row.end))) return []
   return findLanguages(doc, row).map((skill) => ({ ...skill, level: skill.level ?? 'native' }))
-}
-
-function levelIn(words: Word[]): LanguageSkill['level'] {
-  for (let at = 0; at < words.length; at++) {
-    let best: { level: NonNullable<LanguageSkill['level']>; length: number } | undefined
-    for (const [level, set] of LEVELS) {
-      const length = phraseAt(words, at, set)
-      if (length > (best?.length ?? 0)) best = { level, length }
-    }
-    if (best !== undefined) return best.level
-  }
-  return undefined
 }

@@ -21,7 +21,7 @@ describe('a row that says nothing but which languages somebody speaks needs no h
     ['en', 'English C1: reports and public papers', ['en C1']],
     ['en', 'Dutch C1 (state exam II, 2022), English native, Irish', ['nl C1', 'en native', 'ga -']],
     ['de', 'Englisch fließend (1 Jahr Leeds), Deutsch Muttersprache', ['en C1', 'de native']],
-    ['es', 'Quechua, español, algo de inglés', ['qu -', 'es -', 'en -']],
+    ['es', 'Quechua, español, algo de inglés', ['qu -', 'es -', 'en A1']],
   ])('in %s %s', (language, row, found) => expect(languages(`${POST}\n\n${row}`, language)).toEqual(found))
 
   test('in the row that tells where somebody lives', () => {
@@ -40,7 +40,7 @@ describe('a row that says nothing but which languages somebody speaks needs no h
 })
 
 test.each([
-  ['fr', "Langues\nUn peu d'espagnol. Je ne pratique pas l'anglais.", ['es -']],
+  ['fr', "Langues\nUn peu d'espagnol. Je ne pratique pas l'anglais.", ['es A1']],
   ['en', 'Languages\nGerman, no English', ['de -']],
 ])('in %s a language that is not spoken is none: %s', (language, text, found) =>
   expect(languages(text, language)).toEqual(found),
