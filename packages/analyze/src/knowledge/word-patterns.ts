@@ -36,12 +36,11 @@ export class WordPatterns {
     })
   }
 
-  /** For each pattern, where it stands in a folded text; in order, but for what is in other scripts. */
-  findIn(folded: string): Span[][] {
+  /** For each pattern, where it stands in a folded text; in order, but for what is in other scripts. `codes`: of its letters. */
+  findIn(folded: string, codes = codesOf(folded)): Span[][] {
     const found: Span[][] = this.#patterns.map(() => [])
-    const codes = codesOf(folded)
     let isInside = false
-    for (let at = 0; at < codes.length; at++) {
+    for (let at = 0; at < folded.length; at++) {
       const isLetter = letterOf(codes[at]!) > 0
       let may = isLetter && !isInside ? this.#mayBegin(codes, at) : 0
       isInside = isLetter
@@ -68,7 +67,7 @@ export class WordPatterns {
   #mayBegin(codes: Uint16Array, offset: number): number {
     let node = 0
     let may = 0
-    for (let at = offset; at <= codes.length; at++) {
+    for (let at = offset; ; at++) {
       node = this.#next[node * LETTERS + letterOf(at < codes.length ? codes[at]! : 0)]!
       if (node === 0) break
       may |= this.#ending[node]!

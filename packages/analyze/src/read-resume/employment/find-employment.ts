@@ -4,7 +4,7 @@ import { compareMonths } from '../dates/months.ts'
 import { findCourseDegree } from '../education/degree-shape.ts'
 import { isSchool } from '../education/school-shape.ts'
 import type { Part } from '../sections/find-sections.ts'
-import type { Doc } from '../text/document.ts'
+import type { Doc, Row } from '../text/document.ts'
 import { compilePhrases, phraseAt, type Word, wordsIn } from '../text/phrase-set.ts'
 import { adoptRows } from './rows/adopt-rows.ts'
 import { announcedPosts } from './told/announced-posts.ts'
@@ -125,8 +125,10 @@ function furtherPosts(doc: Doc, posts: Employment[], hints: EmploymentHints): Em
   )
   if (first === undefined) return []
   const isOlder = ({ start, end }: Employment) => start !== undefined && compareMonths(end ?? start, first) <= 0
+  const isBefore = (month: YearMonth | undefined) => month !== undefined && compareMonths(month, first) <= 0
+  const mayBeOlder = (row: Row) => hints.rangesOf(row).some(({ begin, end }) => isBefore(begin) || isBefore(end))
   return hints.parts
-    .filter(({ kind }) => SIDEBARS.has(kind))
+    .filter(({ kind, rows }) => SIDEBARS.has(kind) && rows.some(mayBeOlder))
     .flatMap((part) =>
       surePosts(doc, part, { ...hints, fewest: OWN_LISTS.has(part.kind) ? FEWEST_SURE : 1 }).filter(isOlder),
     )

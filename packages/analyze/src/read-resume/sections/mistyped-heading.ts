@@ -60,13 +60,14 @@ function nearTo({ key }: Word, mostEdits: number): string[] {
   const near = new Map<string, number>()
   for (const words of [byOpening.get(key.slice(0, ENDS)), byClosing.get(key.slice(-ENDS))]) {
     for (const other of words ?? []) {
-      if (Math.abs(other.length - key.length) > most || key[0] !== other[0]) continue
+      if (Math.abs(other.length - key.length) > most || key.charCodeAt(0) !== other.charCodeAt(0)) continue
       // "Observation" is no slip of "observations".
       if (key.startsWith(other) || other.startsWith(key)) continue
       const edits = editsBetween(key, other, most)
       if (edits <= most) near.set(other, edits)
     }
   }
+  if (near.size === 0) return []
   return [...near]
     .toSorted(([, one], [, other]) => one - other)
     .slice(0, MOST_MEANT)

@@ -14,7 +14,7 @@ export type Denials = { ahead: Span[]; behind: Span[] }
 
 /** What judging counts as no claim is none to reading either: "I'd love to learn it", "I haven't got it yet". */
 export function denialsOf(doc: Doc): Denials {
-  const [ahead, behind] = PATTERNS.findIn(doc.fold) as [Span[], Span[]]
+  const [ahead, behind] = PATTERNS.findIn(doc.fold, doc.codes) as [Span[], Span[]]
   return { ahead, behind }
 }
 

@@ -93,7 +93,9 @@ export function phraseKey(phrase: string): string {
 
 /** Words of a text in the same form. */
 export function keyOf(words: Word[]): string {
-  return words.map(({ key }) => key).join(' ')
+  let keys = words[0]?.key ?? ''
+  for (let at = 1; at < words.length; at++) keys += ` ${words[at]!.key}`
+  return keys
 }
 
 const UNSPACED = /[\u0e00-\u0eff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/u

@@ -78,8 +78,9 @@ export function namesKind({ resume }: Doc, words: Word[]): boolean {
 export function namesSameKind(words: Word[]): boolean {
   if (words.length < 2 || words.length > LONGEST_SAME) return false
   for (let opener = 1; opener <= LONGEST_OPENER; opener++) {
+    if (!SAME.has(keyOf(words.slice(0, opener)))) continue
     const kind = keyOf(words.slice(opener))
-    if (SAME.has(keyOf(words.slice(0, opener))) && [...KINDS.values()].some((kinds) => kinds.has(kind))) return true
+    if ([...KINDS.values()].some((kinds) => kinds.has(kind))) return true
   }
   return false
 }
