@@ -1,4 +1,5 @@
 import type { Doc, Row } from '../text/document.ts'
+import { DIGIT } from '../text/fold-text.ts'
 import type { DateToken } from './date-tokens.ts'
 import type { DateRange } from './find-ranges.ts'
 import { number, shortYear } from './named-month.ts'
@@ -20,10 +21,12 @@ type Short = { at: number; from: number; until: number }
  * Where spans of short years stand in a list of posts that somebody wrote on a phone: they follow each other, upwards or downwards,
  * as nothing else of two numbers does, and few rows open with whole years.
  */
-export function shortSpans({ fold, rows }: Doc): Set<number> {
+export function shortSpans(doc: Doc): Set<number> {
+  const { fold, rows } = doc
   const found: Short[] = []
   let whole = 0
   for (const row of rows) {
+    if (!mayHoldSpan(doc, row)) continue
     const span = shortIn(fold, row)
     if (span !== undefined) found.push(span)
     else if (WHOLE.test(fold.slice(row.start, row.start + LONGEST + 1))) whole++
@@ -32,6 +35,11 @@ export function shortSpans({ fold, rows }: Doc): Set<number> {
   const follow =
     pairs.every(([one, next]) => next.from >= one.until) || pairs.every(([one, next]) => next.until <= one.from)
   return new Set(found.length >= FEWEST && found.length >= whole && follow ? found.map(({ at }) => at) : [])
+}
+
+/** Whether a digit, or a bracket around one, opens or ends a row: most rows hold none there. */
+function mayHoldSpan({ fold, kinds }: Doc, { start, end }: Row): boolean {
+  return kinds[start] === DIGIT || kinds[end - 1] === DIGIT || fold[start] === '(' || fold[end - 1] === ')'
 }
 
 function shortIn(fold: string, { start, end }: Row): Short | undefined {

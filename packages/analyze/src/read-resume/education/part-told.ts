@@ -5,6 +5,7 @@ import type { Doc, Row } from '../text/document.ts'
 import { opensLarge } from '../text/letter-case.ts'
 import { isShortNumber } from '../text/is-short-number.ts'
 import { phraseAt, type Word } from '../text/phrase-set.ts'
+import { WordSet } from '../text/word-set.ts'
 import { isNote } from './course-notes.ts'
 import { findCourseDegree } from './degree-shape.ts'
 import { GRADES } from './grade-of.ts'
@@ -16,7 +17,7 @@ const ARTICLES = new Set(SCHOOL_ARTICLES.split('|'))
 const AFFILIATED = new Set(AFFILIATED_WORDS.split('|'))
 const GOT = new Set(GOT_WORDS.split('|'))
 /** What any of this is told with. */
-const SIGNS = new Set(['from', 'under', ...AFFILIATED])
+const SIGNS = new WordSet(['from', 'under', ...AFFILIATED])
 /** "78%", "71.20", "8.2/10", "8.2 CGPA": how well, between a degree and its school. */
 const MARK = / (?:\d{1,2}(?:\.\d{1,2})? ?%|\d{1,2}\.\d{1,2}(?: ?\/ ?\d{1,2})?(?: c?gpa)?)(?= )/
 
@@ -25,7 +26,7 @@ const MARK = / (?:\d{1,2}(?:\.\d{1,2})? ?%|\d{1,2}\.\d{1,2}(?: ?\/ ?\d{1,2})?(?:
  * College", "B.Com with 78% from ...", "... under the State Board".
  */
 export function partTold(doc: Doc, row: Row, segments: Segment[]): Segment[] {
-  const told = row.words.some(({ key }) => SIGNS.has(key))
+  const told = row.words.some((word) => SIGNS.has(word))
   if (!told && !row.words.some(isShortNumber)) return segments
   let named = false
   return segments.flatMap((segment) => {

@@ -2,10 +2,11 @@ import { COURSE_LENGTHS, COURSE_OPENERS } from '../../knowledge/reading/course-f
 import type { Doc, Row } from '../text/document.ts'
 import { foldText } from '../text/fold-text.ts'
 import { phraseKey, type Word } from '../text/phrase-set.ts'
+import { WordSet } from '../text/word-set.ts'
 
 const OPENERS = new Set(COURSE_OPENERS.whole.split('|').map(phraseKey))
 const OPENER_ENDS = new RegExp(`.(?:${foldText(COURSE_OPENERS.ends)})$`)
-const INSIDE = new Set(COURSE_OPENERS.inside.split('|').map(phraseKey))
+const INSIDE = new WordSet(COURSE_OPENERS.inside.split('|').map(phraseKey))
 const LENGTH = new RegExp(
   `(?<![\\d.,/:])(\\d{1,3}) ?(?:(${foldText(COURSE_LENGTHS.hours)})|(?:${foldText(COURSE_LENGTHS.days)}))(?!\\p{L})`,
   'u',
@@ -21,7 +22,7 @@ const LONGEST_ROW = 300
 export function isShortCourse(doc: Doc, { start, end, words }: Row, first: Word): boolean {
   const text = doc.fold.slice(start, Math.min(end, start + LONGEST_ROW))
   const isCalled = OPENERS.has(first.key) || OPENER_ENDS.test(first.key)
-  const length = isCalled || words.some(({ key }) => INSIDE.has(key)) ? LENGTH.exec(text) : null
+  const length = isCalled || words.some((word) => INSIDE.has(word)) ? LENGTH.exec(text) : null
   if (length !== null) return Number(length[1]) <= (length[2] === undefined ? MOST_DAYS : MOST_HOURS)
   // In Portuguese a degree course is called so, too.
   if (!isCalled || words.length < 2 || doc.resume.language === 'pt') return false

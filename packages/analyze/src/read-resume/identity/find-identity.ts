@@ -96,10 +96,10 @@ function personalFacts(doc: Doc, row: Row): Span[] {
 /** A row of the head with a house number or postal code: an address. */
 function addressOf(doc: Doc, row: Row): Span[] {
   if (row.words.length > LONGEST_ADDRESS || row.words.length < 2) return []
-  const digits = row.words.some((word) => /^\d{1,6}$/.test(word.key))
-  const street = row.words.some((word) => isPhrase(word, STREETS) && word.key.length > 2)
   const placed = hasPhrase(row.words, PLACES)
-  if (!(digits && (street || placed)) && !(placed && row.words.length <= 6)) return []
+  if (!placed && !row.words.some((word) => isPhrase(word, STREETS) && word.key.length > 2)) return []
+  const isShort = placed && row.words.length <= 6
+  if (!isShort && !row.words.some((word) => /^\d{1,6}$/.test(word.key))) return []
   const [start, end] = [row.start, row.end]
   return /[@:]/.test(doc.fold.slice(start, end)) ? [] : [{ start, end }]
 }

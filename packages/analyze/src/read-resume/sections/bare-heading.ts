@@ -46,7 +46,13 @@ export function withoutNumbers(words: Word[]): Word[] {
 export function bareHeading(words: Word[]): Word[] {
   let kept = isColumnHead(words) ? words.slice(2) : words
   if (kept.length > 2 && isPhrase(kept[0], PARTS) && kept[1]!.key.length <= 2) kept = kept.slice(2)
-  else if (kept.length > 1 && kept.length < 5 && /^[a-h]$/.test(kept[0]!.key) && kept[1]!.key.length > 2)
+  else if (
+    kept.length > 1 &&
+    kept.length < 5 &&
+    kept[0]!.key.length === 1 &&
+    /[a-h]/.test(kept[0]!.key) &&
+    kept[1]!.key.length > 2
+  )
     kept = kept.slice(1)
   if (kept.length > 1 && kept.at(-1)!.key === 'd' && kept.at(-2)!.key === 'cont') kept = kept.slice(0, -1)
   return kept.length > 1 && isPhrase(kept.at(-1), CONTINUED) ? kept.slice(0, -1) : kept

@@ -1,9 +1,10 @@
 import { DUTY_LABELS } from '../../knowledge/reading/entry-labels.ts'
 import { BESIDE_DUTIES, DUTY_NOUNS, MORE_DUTY_LABELS } from '../../knowledge/reading/row-labels.ts'
 import { compilePhrases, phraseAt, type Word } from '../text/phrase-set.ts'
+import { WordSet } from '../text/word-set.ts'
 
 const DUTIES = compilePhrases(DUTY_LABELS, MORE_DUTY_LABELS)
-const NOUNS = new Set(DUTY_NOUNS.split('|'))
+const NOUNS = new WordSet(DUTY_NOUNS.split('|'))
 const BESIDE = new Set(BESIDE_DUTIES.split('|'))
 
 /** "Job profile:" within a post, whose duties follow. */
@@ -13,5 +14,5 @@ export function isDuty(words: Word[]): boolean {
 
 /** "DUTIES, ACCOMPLISHMENTS AND RELATED SKILLS:", which within a post heads nothing else. */
 export function namesDuties(words: Word[]): boolean {
-  return words.some(({ key }) => NOUNS.has(key)) && words.every(({ key }) => NOUNS.has(key) || BESIDE.has(key))
+  return words.some((word) => NOUNS.has(word)) && words.every((word) => NOUNS.has(word) || BESIDE.has(word.key))
 }

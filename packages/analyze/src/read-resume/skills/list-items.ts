@@ -89,7 +89,7 @@ function push(doc: Doc, row: Row, { start, end, items }: Stretch): void {
   ) {
     until = open
   }
-  while (from < until && /[\s&]/.test(doc.fold[from]!)) from++
+  while (from < until && doc.kinds[from]! < DIGIT && /[\s&]/.test(doc.fold[from]!)) from++
   if (/^(?:and|und|et|y|e|en|or)\s/.test(doc.fold.slice(from, from + 4))) from = doc.fold.indexOf(' ', from) + 1
   const [first, last] = trimRange(doc, from, until)
   let close = last

@@ -8,6 +8,11 @@ export function isShortNumber({ key, opening }: Word): boolean {
   return opening === 0 && isDigit(key.charCodeAt(0)) && (key.length === 1 || isDigit(key.charCodeAt(1)))
 }
 
+/** "7", "1400", "3rd": whether a digit opens a word. */
+export function opensWithDigit({ key }: Word): boolean {
+  return isDigit(key.charCodeAt(0))
+}
+
 function isDigit(code: number): boolean {
   return code >= ZERO && code <= NINE
 }

@@ -1,5 +1,6 @@
 import { NETWORK_CONTACTS, NETWORK_COUNTS } from '../../../knowledge/reading/network-words.ts'
 import type { Doc, Row } from '../../text/document.ts'
+import { opensWithDigit } from '../../text/is-short-number.ts'
 import { compilePhrases, phraseAt } from '../../text/phrase-set.ts'
 
 const COUNTS = compilePhrases(NETWORK_COUNTS)
@@ -26,7 +27,8 @@ export function isOfNetwork(doc: Doc): boolean {
 /** "742 followers", "Ada Merrow and 88 other connections": whom the person is connected with. */
 export function isCount({ words }: Row): boolean {
   return words.some(
-    ({ key }, at) => NUMBER.test(key) && [1, 2, 3].some((next) => phraseAt(words, at + next, COUNTS) > 0),
+    (word, at) =>
+      opensWithDigit(word) && NUMBER.test(word.key) && [1, 2, 3].some((next) => phraseAt(words, at + next, COUNTS) > 0),
   )
 }
 

@@ -9,6 +9,7 @@ import { HEAD_NOISE } from '../../../knowledge/reading/list-noise.ts'
 import { POST_TERMS } from '../../../knowledge/reading/title-words.ts'
 import { knownHeading } from '../../sections/heading-kind.ts'
 import { compilePhrases, hasPhrase, phraseAt, type Word } from '../../text/phrase-set.ts'
+import { WordSet } from '../../text/word-set.ts'
 import { rowAround } from '../../text/row-around.ts'
 import { isContract } from '../words/before-contract.ts'
 import { employerScore, KNOWN_EMPLOYER } from '../words/employer-shape.ts'
@@ -160,7 +161,7 @@ function joinsTitle(doc: Doc, head: Head, segment: Segment): boolean {
   return true
 }
 
-const SMALL = new Set(SMALL_IN_NAMES.split('|'))
+const SMALL = new WordSet(SMALL_IN_NAMES.split('|'))
 
 /** Most words begin with a capital, as those of a name do; scripts without capitals pass. */
 function isCapitalised(doc: Doc, words: Word[]): boolean {
@@ -168,8 +169,9 @@ function isCapitalised(doc: Doc, words: Word[]): boolean {
   let small = 0
   for (const word of words) {
     const letter = doc.text[word.start]!
-    if (letter.toLowerCase() === letter.toUpperCase() || SMALL.has(word.key)) continue
-    if (letter === letter.toLowerCase()) small++
+    const lower = letter.toLowerCase()
+    if (lower === letter.toUpperCase() || SMALL.has(word)) continue
+    if (letter === lower) small++
     else large++
   }
   return small === 0 || large >= small * 2 || (words.length <= 2 && large + small <= 2)

@@ -126,15 +126,16 @@ function signIn(between: string, word: Word): string | undefined {
   if (between === ', ') return 'comma'
   // "Merrow Wind AB [through Tarn Hire]"
   if (between === ' [') return 'bracket'
-  if (/\t|\s{3,}/.test(between)) return 'tab'
+  if (between.includes('\t') || (between.length > 2 && /\s{3}/.test(between))) return 'tab'
   if (between.includes('|') || between.includes('•') || between.includes('/ ') || between.includes(';')) return 'bar'
   // "人事部 /採用担当"
   if (between === ' /' && word.unspaced) return 'bar'
-  if (/\s-+\s?|^:|\s:/.test(between) || (/-+[^\S\n]/.test(between) && !AND.has(word.key)) || between.includes(': '))
-    return 'dash'
+  if (between.includes('-') || between.includes(':')) {
+    if (/\s-|^:|\s:|: /.test(between) || (/-[^\S\n]/.test(between) && !AND.has(word.key))) return 'dash'
+  }
   if (between.includes('@')) return 'bar'
   // "과장, (주)한빛정밀"
-  if (/,\s?\($/.test(between) && opensFirm(word)) return 'comma'
+  if (between.endsWith('(') && /,\s?\($/.test(between) && opensFirm(word)) return 'comma'
   if (between.includes('(') || between.includes(')')) return /\)\s?,/.test(between) ? 'comma' : 'bracket'
   if (between.includes(',')) return 'comma'
   return undefined

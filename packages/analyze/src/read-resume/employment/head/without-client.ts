@@ -3,6 +3,7 @@ import type { TermMatch } from '../../../knowledge/match-terms.ts'
 import type { Doc } from '../../text/document.ts'
 import { isCapital, opensLarge } from '../../text/letter-case.ts'
 import { keyOf, phraseKey, type Word } from '../../text/phrase-set.ts'
+import { WordSet } from '../../text/word-set.ts'
 import { endsWithLegalForm } from '../words/employer-shape.ts'
 import { partOf } from '../words/part-of.ts'
 import type { Segment } from '../words/segment.ts'
@@ -10,6 +11,7 @@ import { LEAST_TITLE, titleScore } from '../words/title-shape.ts'
 
 const POSTED = setOf(POSTED_WORDS)
 const THROUGH = setOf(THROUGH_AGENCY)
+const LAST_THROUGH = new WordSet([...THROUGH].map((phrase) => phrase.slice(phrase.lastIndexOf(' ') + 1)))
 const CONTRACTORS = setOf(CONTRACTOR_ENDINGS)
 const OPENINGS = new Set([...POSTED].map((phrase) => phrase.split(' ', 1)[0]!))
 const LONGEST = 4
@@ -79,6 +81,8 @@ function beforeFor(doc: Doc, segment: Segment): Segment {
 /** "Merrow Mills through an agency": the words behind the name. */
 function withoutThrough(doc: Doc, segment: Segment): Segment {
   const { words } = segment
+  const last = words.at(-1)
+  if (last === undefined || !LAST_THROUGH.has(last)) return segment
   for (let length = Math.min(LONGEST, words.length - 1); length > 1; length--)
     if (THROUGH.has(keyOf(words.slice(-length)))) return partOf(doc, segment, words.slice(0, -length))
   return segment

@@ -2,6 +2,7 @@ import type { Doc, Row } from '../../text/document.ts'
 import { BAR, COLON, holdsSign, TAB } from '../../text/holds-sign.ts'
 import { isCapital } from '../../text/letter-case.ts'
 import { keyOf } from '../../text/phrase-set.ts'
+import { WordSet } from '../../text/word-set.ts'
 import { type Slot, slotOf } from '../words/slot-labels.ts'
 import { titleScore, KNOWN_TITLE } from '../words/title-shape.ts'
 import { cellOf } from './record-cells.ts'
@@ -11,7 +12,7 @@ const NAMING = new Set<Slot>(['title', 'employer', 'client', 'dates', 'duty'])
 const HALVES = new Set(['post', 'client'])
 const LONGEST_LABEL = 3
 /** Labels that are no first word of a title. */
-const ROLES = new Set(['role', 'designation'])
+const ROLES = new WordSet(['role', 'designation'])
 const LONGEST_ROLE = 8
 const [BLANK, DASH] = [32, 45]
 
@@ -30,7 +31,7 @@ function bareRole(doc: Doc, row: Row): Labelled | undefined {
 
 /** "Company - Merrow Ltd", "Client- Quarn", "Role-Analyst": a label that a dash parts from its value. */
 export function dashedLabel(doc: Doc, row: Row): Labelled | undefined {
-  if (ROLES.has(row.words[0]?.key ?? '')) {
+  if (row.words[0] !== undefined && ROLES.has(row.words[0])) {
     const role = bareRole(doc, row)
     if (role !== undefined) return role
   }

@@ -1,6 +1,7 @@
 import type { TermMatch } from '../../../knowledge/match-terms.ts'
 import { isPlace } from '../../contact/home/find-place.ts'
 import type { Doc, Row } from '../../text/document.ts'
+import { opensWithDigit } from '../../text/is-short-number.ts'
 import { isSmall } from '../../text/letter-case.ts'
 import type { Word } from '../../text/phrase-set.ts'
 import {
@@ -34,7 +35,7 @@ export function isRestOfName(doc: Doc, { last, next, full, titles }: Parts): boo
   if (next.bullet || next.gap || next.apart || last.bullet) return false
   if (last.words.length === 0 || next.words.length === 0) return false
   const [start, rest] = [lastPart(doc, last), firstPart(doc, next)]
-  if (rest.length > LONGEST_REST || rest.some(({ key }) => /^\d/.test(key))) return false
+  if (rest.length > LONGEST_REST || rest.some(opensWithDigit)) return false
   const isForm = isLegalForm(rest)
   const goesOn = isForm && isLegalForm(start.slice(-1))
   if (ENDS.test(doc.fold.slice(last.start, last.end)) && !goesOn) return false

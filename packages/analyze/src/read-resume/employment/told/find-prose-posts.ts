@@ -193,17 +193,19 @@ export function titleFrom(doc: Doc, words: Word[], hints: From): Span | undefine
     const ends = announced && (goesOnAt(doc, words, until) || isThenAt(words, until))
     const dash = announced && sign === ' - '
     const dated = announced && next !== undefined && isDated(words, { at: until, ranges })
-    const closes = next === undefined || /[,.;:(]/.test(sign) || leads || ends || dash || dated
+    // Most words are divided by a blank and nothing else.
+    const parts = sign !== ' ' && /[,.;:(]/.test(sign)
+    const closes = next === undefined || parts || leads || ends || dash || dated
     // "as Assistant Engineer - Piping in Merrow Ltd": what the dash adds to the title.
     const adds = parted && leads && best !== undefined && last.end - best.end <= LONGEST_ADDED
     // "as a clerk in a growing firm": the small word goes on, too.
-    const hangs = HANGING.test(last.key) && isSmall(doc.text[last.start]!)
+    const hangs = closes && HANGING.test(last.key) && isSmall(doc.text[last.start]!)
     if (closes && !hangs && (adds || titleScore(own, titles) >= least)) {
       best = { start: own[0]!.start, end: last.end }
       parted = dash
     }
     if (
-      /[.;:(]/.test(sign) ||
+      (parts && sign !== ',' && /[.;:(]/.test(sign)) ||
       (best !== undefined && (ends || dated || sign.includes(',') || leadsToName(doc, words, { at: until, ranges })))
     )
       break

@@ -13,6 +13,7 @@ import { SCHOOL_WORDS } from '../../../knowledge/reading/school-words.ts'
 import { TOLD_WORDS } from '../../../knowledge/reading/told-words.ts'
 import type { Doc } from '../../text/document.ts'
 import { byLastLetter } from '../../text/endings.ts'
+import { opensWithDigit } from '../../text/is-short-number.ts'
 import { isSmall, opensSmall } from '../../text/letter-case.ts'
 import {
   compilePhrases,
@@ -130,7 +131,8 @@ const LONGEST_END = 3
 /** "Quarn Herald", "Merrow Rovers": a name in capitals by the kind of organisation that ends it; "Local 103": a union's. */
 function endsAsName(doc: Doc, words: Word[]): boolean {
   const last = words.at(-1)!.key
-  if (/^\d{1,4}$/.test(last)) return words.at(-2)?.key === 'local' && !isSmall(doc.text[words.at(-2)!.start]!)
+  if (opensWithDigit(words.at(-1)!) && /^\d{1,4}$/.test(last))
+    return words.at(-2)?.key === 'local' && !isSmall(doc.text[words.at(-2)!.start]!)
   if (words.length < 2 || words.length > LONGEST_ENDED || !LAST_ENDS.has(last)) return false
   if (!words.every(({ start, key }) => !isSmall(doc.text[start]!) || key.length <= LONGEST_SMALL)) return false
   for (let length = Math.min(LONGEST_END, words.length - 1); length > 0; length--)

@@ -1,4 +1,5 @@
 import { HOUSE_STREETS } from '../../../knowledge/reading/place-words.ts'
+import { opensWithDigit } from '../../text/is-short-number.ts'
 import { compilePhrases, isPhrase, type Word } from '../../text/phrase-set.ts'
 
 /** What a street is called behind its own name. */
@@ -13,6 +14,6 @@ export function isStreet(words: Word[]): boolean {
 }
 
 /** "1400", "12b" */
-export function isHouseNumber({ key }: Word): boolean {
-  return /^\d{1,5}[a-z]?$/.test(key)
+export function isHouseNumber(word: Word): boolean {
+  return opensWithDigit(word) && /^\d{1,5}[a-z]?$/.test(word.key)
 }

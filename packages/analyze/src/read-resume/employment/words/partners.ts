@@ -3,6 +3,7 @@ import { PARTNERS_BEHIND, PARTNERSHIP_HOUSES } from '../../../knowledge/reading/
 import { BETWEEN_PARTNERS } from '../../../knowledge/reading/small-words.ts'
 import { isPlace } from '../../contact/home/find-place.ts'
 import type { Doc } from '../../text/document.ts'
+import { caseOf, SMALL } from '../../text/letter-case.ts'
 import { phraseKey, type Word } from '../../text/phrase-set.ts'
 import { isLegalForm } from './employer-shape.ts'
 import type { Segment } from './segment.ts'
@@ -68,7 +69,8 @@ function isKin(doc: Doc, words: Word[], at: number): boolean {
 
 /** A word with a capital that is no town. */
 function isName(doc: Doc, word: Word | undefined): boolean {
-  if (word === undefined || !NAME.test(doc.text.slice(word.start, word.end))) return false
+  if (word === undefined || caseOf(doc.written[word.start]!) === SMALL) return false
+  if (!NAME.test(doc.text.slice(word.start, word.end))) return false
   return !isPlace(doc, [word])
 }
 

@@ -121,7 +121,7 @@ function nounScore(words: Word[]): number {
   const mayBeGrade = length > 1 && end - start <= LONGEST_GRADE
   // "Secretary III"
   if (mayBeGrade && ROMAN.test(last)) return nounScore(words.slice(0, -1))
-  if (!(length > 1 && OTHERWISE.has(last)) && endsWithPhrase(words, NOUNS, LAST_NOUNS))
+  if (endsWithPhrase(words, NOUNS, LAST_NOUNS) && !(length > 1 && OTHERWISE.has(last)))
     return length <= LONGEST_NAMED || isPair(words) ? 0.85 : 0.6
   const opening = phraseAt(words, 0, NOUNS)
   const second = length > 2 ? phraseAt(words, 1, NOUNS) : 0
