@@ -169,12 +169,14 @@ function degreeWithin(key: string, { inside }: Degrees): DegreeLevel | undefined
 
 /** The longest degree whose words stand here and are written as a degree is. */
 function longestDegree(doc: Doc, { words, at }: Place, degrees: Degrees): DegreeMatch | undefined {
+  const counts = phrasesAt(words, at, degrees)
+  if (counts.length === 0) return undefined
   let best: DegreeMatch | undefined
   // "MS Office"
   if (words[at]!.key === 'ms' && PROGRAMS.has(words[at + 1]?.key ?? '')) return undefined
   // "BS 7671": a standard.
   if (words[at]!.key === 'bs' && /^(?!19|20)\d{4,5}$/.test(words[at + 1]?.key ?? '')) return undefined
-  for (const count of phrasesAt(words, at, degrees)) {
+  for (const count of counts) {
     const [start, last] = [words[at]!.start, words[at + count - 1]!]
     const key = count === 1 ? words[at]!.key : keyOf(words.slice(at, at + count))
     const closes = at + count === words.length

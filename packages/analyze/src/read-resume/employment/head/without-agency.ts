@@ -14,7 +14,8 @@ const MARKED = new Set(AGENCY_WORDS.split('|').flatMap((link) => (phraseKey(link
 
 /** "Driver via Blue Arc for Merrow Tyres": the post and where it was held; an agency alone is the employer. */
 export function withoutAgency(doc: Doc, told: Segment[]): Segment[] {
-  const segments = told.flatMap((segment) => withoutNameless(doc, segment))
+  const isNameless = told.some(({ words }) => namelessAt(words) > 0)
+  const segments = isNameless ? told.flatMap((segment) => withoutNameless(doc, segment)) : told
   if (segments.every(({ words }) => linkIn(doc, words, { links: VIA }) === undefined)) return segments
   const kept: Segment[] = []
   let client = false
@@ -40,10 +41,15 @@ export function withoutAgency(doc: Doc, told: Segment[]): Segment[] {
   return kept
 }
 
+/** Where an agency without a name stands, behind other words. */
+function namelessAt(words: Word[]): number {
+  return words.findIndex((_, index) => index > 0 && listedAt(words, index, NAMELESS) > 0)
+}
+
 /** "Mozo por ETT en Merrow": the post, and where an agency without a name sent one. */
 function withoutNameless(doc: Doc, segment: Segment): Segment[] {
   const { words, sign } = segment
-  const at = words.findIndex((_, index) => index > 0 && listedAt(words, index, NAMELESS) > 0)
+  const at = namelessAt(words)
   if (at < 0) return [segment]
   const before = partOf(segment, words.slice(0, at), sign)
   const behind = words.slice(at + listedAt(words, at, NAMELESS))

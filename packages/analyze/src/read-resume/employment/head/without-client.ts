@@ -15,6 +15,8 @@ const LAST_THROUGH = new WordSet([...THROUGH].map((phrase) => phrase.slice(phras
 const CONTRACTORS = setOf(CONTRACTOR_ENDINGS)
 const OPENINGS = new Set([...POSTED].map((phrase) => phrase.split(' ', 1)[0]!))
 const LONGEST = 4
+/** Words of a name, "for" and another name. */
+const FEWEST_FOR = 4
 
 function setOf(list: string): Set<string> {
   return new Set(list.split('|').map((phrase) => phraseKey(phrase)))
@@ -70,6 +72,7 @@ function isName(doc: Doc, { words }: Segment, titles: TermMatch[]): boolean {
 /** "Merrow Inspection Services for Quarn Energy": the contractor; "Department for Transport" is one name. */
 function beforeFor(doc: Doc, segment: Segment): Segment {
   const { words } = segment
+  if (words.length < FEWEST_FOR) return segment
   const at = words.findIndex(({ key }, index) => index > 1 && key === 'for')
   const name = words[at + 1]
   if (at < 0 || name === undefined || !isCapital(doc, name.start) || opensLarge(doc, words[at]!)) return segment

@@ -22,7 +22,7 @@ const LONGEST_START = 20
 const LONGEST_REST = 12
 /** What stands between two words of one name, and ends none. */
 const WITHIN = /^(?:[ &'’.]|(?<! )-(?! )| & ){1,3}$/u
-const ENDS = /[.,:;)|!?]$/
+const ENDS = '.,:;)|!?'
 
 /** Two rows, and the terms of the knowledge in them; `full`: the next row's first word had no room in the last. */
 type Parts = { last: Row; next: Row; full: boolean; titles: TermMatch[] }
@@ -38,7 +38,7 @@ export function isRestOfName(doc: Doc, { last, next, full, titles }: Parts): boo
   if (rest.length > LONGEST_REST || rest.some(opensWithDigit)) return false
   const isForm = isLegalForm(rest)
   const goesOn = isForm && isLegalForm(start.slice(-1))
-  if (ENDS.test(doc.fold.slice(last.start, last.end)) && !goesOn) return false
+  if (ENDS.includes(doc.fold[last.end - 1]!) && !goesOn) return false
   const whole = [...start, ...rest]
   if (whole.length < SHORTEST && !(isForm && full)) return false
   if (!isLongName(doc, whole) || employerScore(doc, whole) < KNOWN_EMPLOYER) return false

@@ -27,7 +27,8 @@ export function withoutStudies(doc: Doc, parts: Part[], { rangesOf, titlesOf }: 
     const isOther = (row: Row, at: number) =>
       at >= tail ||
       (at >= from && (isCourse(row) || isLicence(doc, row) || (rangesOf(row).length === 0 && isSpoken(doc, row))))
-    return part.rows.some(isOther) ? { ...part, rows: part.rows.filter((row, at) => !isOther(row, at)) } : part
+    const rows = part.rows.filter((row, at) => !isOther(row, at))
+    return rows.length < part.rows.length ? { ...part, rows } : part
   })
 }
 

@@ -10,9 +10,10 @@ import { isAlone } from './own-dates.ts'
 /** "Page 1 of 3", "© 2012 Merrow, Inc. All rights reserved.", and "Jane Weir" at the top of the second page: no employers. */
 export function withoutPageHeads(doc: Doc, hints: EmploymentHints): Part[] {
   const isOfPage = (row: Row) => isFoot(row) || isAddress(doc, row)
-  const parts = hints.parts.map((part) =>
-    part.rows.some(isOfPage) ? { ...part, rows: part.rows.filter((row) => !isOfPage(row)) } : part,
-  )
+  const parts = hints.parts.map((part) => {
+    const rows = part.rows.filter((row) => !isOfPage(row))
+    return rows.length < part.rows.length ? { ...part, rows } : part
+  })
   return withoutNames({ ...hints, parts })
 }
 

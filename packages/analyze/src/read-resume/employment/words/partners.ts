@@ -82,9 +82,13 @@ export function joinPartners(doc: Doc, segments: Segment[]): Segment[] {
   const joined: Segment[] = []
   for (let at = 0; at < segments.length; at++) {
     const until = endOfPartners(doc, segments, at)
-    const [first, last] = [segments[at]!, segments[until]!]
+    const first = segments[at]!
+    if (until === at) {
+      joined.push(first)
+      continue
+    }
     const words = segments.slice(at, until + 1).flatMap((segment) => segment.words)
-    joined.push(until === at ? first : { ...first, end: last.end, words })
+    joined.push({ ...first, end: segments[until]!.end, words })
     at = until
   }
   return joined
@@ -92,8 +96,8 @@ export function joinPartners(doc: Doc, segments: Segment[]): Segment[] {
 
 /** The last of the parts that are partners' names from one on; that one itself where they are none. */
 function endOfPartners(doc: Doc, segments: Segment[], at: number): number {
+  if (segments[at]!.words.length > 1 || segments[at + 1]?.sign !== 'comma') return at
   const words = [...segments[at]!.words]
-  if (words.length > 1 || segments[at + 1]?.sign !== 'comma') return at
   for (let until = at + 1; until <= at + MOST_NAMES && segments[until]?.sign === 'comma'; until++) {
     const own = segments[until]!.words
     if (own.length > LONGEST_END) return at

@@ -3,6 +3,7 @@ import { BESIDE_WORKPLACES, COMMON_WORKPLACES } from '../../../knowledge/reading
 import type { Doc } from '../../text/document.ts'
 import { isSmall } from '../../text/letter-case.ts'
 import { keyOf, phraseKey, type Word } from '../../text/phrase-set.ts'
+import { WordSet } from '../../text/word-set.ts'
 import type { Segment } from './segment.ts'
 import { KNOWN_TITLE, titleScore } from './title-shape.ts'
 
@@ -18,6 +19,7 @@ const LONGEST = 8
 const LONGEST_NAME = 4
 const BESIDE = new Set(BESIDE_WORKPLACES.split('|').map(phraseKey))
 const SAME = new Set(DITTO_OPENERS.split('|').map(phraseKey))
+const FIRST_SAME = new WordSet([...SAME].map((opener) => opener.split(' ', 1)[0]!))
 /** Evidence of an employer in such words. */
 export const WORKPLACE = 0.75
 /** Signs behind which a title is followed by where it was. */
@@ -76,7 +78,7 @@ export function namesKind({ resume }: Doc, words: Word[]): boolean {
 
 /** "same plant", "le même restaurant": the workplace of the post above. */
 export function namesSameKind(words: Word[]): boolean {
-  if (words.length < 2 || words.length > LONGEST_SAME) return false
+  if (words.length < 2 || words.length > LONGEST_SAME || !FIRST_SAME.has(words[0]!)) return false
   for (let opener = 1; opener <= LONGEST_OPENER; opener++) {
     if (!SAME.has(keyOf(words.slice(0, opener)))) continue
     const kind = keyOf(words.slice(opener))
