@@ -144,14 +144,28 @@ function takeFieldBefore(doc: Doc, course: Course, { segments, at, segment }: Pl
   if (degree === undefined || degree.start > segment.start + 1 || degree.level === 'school') return
   const end = course.degreeSpan![1]
   const bracket = segment.sign === 'bracket' && doc.fold[end] === ')' && !isUnspaced(segment.words[0]!.key)
-  if ((segment.sign !== 'comma' && !bracket) || segment.slot !== undefined || course.field !== undefined) return
+  const comma = segment.sign === 'comma'
+  if (!(comma || bracket || isBehindBlank(doc, before, segment))) return
+  if (segment.slot !== undefined || course.field !== undefined) return
+  const language = doc.resume.language ?? 'en'
   // "Whitcombe, MBA": in English a field is known by its last word, and other words are a school.
-  if ((doc.resume.language ?? 'en') === 'en' && !isStudied(before.words.at(-1)!.key)) return
+  if (language === 'en' && !isStudied(before.words.at(-1)!.key)) return
   course.field = [before.start, before.end]
   course.spare = []
+  if (!bracket && LEVEL_APART.has(language)) return
   // "obor Pozemní stavby (Bc.)", "Hukuk Bölümü (Lisans)": what is labelled as a field, or a faculty, is no part of the degree.
-  if (bracket && !isPhrase(before.words[0], FIELD_LABEL) && !isFaculty(before.words))
-    course.degreeSpan = [before.start, end + 1]
+  // "«Food Technology», Bachelor": in quotation marks the field stands for itself.
+  if (isPhrase(before.words[0], FIELD_LABEL) || isFaculty(before.words) || doc.fold[before.end] === '"') return
+  course.degreeSpan = [before.start, bracket ? end + 1 : end]
+}
+
+/** Languages in which a level behind the comma of its field is told for itself. */
+const LEVEL_APART = new Set(['en', 'uk'])
+
+/** "船舶工程 本科": with a blank between them, in a cell of their own. */
+function isBehindBlank(doc: Doc, before: CourseSegment, { start, words }: CourseSegment): boolean {
+  if (!isUnspaced(words[0]!.key) || doc.fold.slice(before.end, start) !== ' ') return false
+  return /[\n\t]/.test(doc.fold[before.start - 1] ?? '\n')
 }
 
 function isHonours(words: Word[]): boolean {
