@@ -52,7 +52,9 @@ export function extendByField(doc: Doc, course: Course, { segments, at, segment 
       return
     }
     if (isLength(doc, next, segments[i + 1])) continue
-    if (!isFieldOf(doc, next, { degree: course, named: own.length > 0 })) return
+    const behind = segments[i + 1]
+    const last = behind === undefined || isSchool(doc, behind.words)
+    if (!isFieldOf(doc, next, { degree: course, named: own.length > 0, last })) return
     // "Master, «Food Technology»": in quotation marks behind a comma the field stands for itself.
     if (next.sign === 'comma' && doc.fold[next.start - 1] === '"') {
       course.field ??= [next.start, next.end]
@@ -68,14 +70,12 @@ export function extendByField(doc: Doc, course: Course, { segments, at, segment 
       return
     if (!isHonours(next.words)) course.field ??= [next.start, next.end]
     const close = doc.fold[next.end] === ')' ? next.end + 1 : next.end
-    const leaving = course.degree?.level === 'school' && next.sign === 'dash'
-    if ((next.sign === 'comma' || leaving) && !isHonours(next.words)) {
+    if ((next.sign === 'comma' || next.sign === 'dash') && !isHonours(next.words)) {
       if (employerScore(doc, next.words) >= 0.9) return
       if (!isPhrase(next.words[0], FIELD_LABEL)) course.tail = { segment: next, before }
     }
     course.degreeSpan = [course.degreeSpan![0], close]
-    const listed = isSubject(course, next) && segments[i + 1] !== undefined && isSubject(course, segments[i + 1]!)
-    const behind = segments[i + 1]
+    const listed = isSubject(course, next) && behind !== undefined && isSubject(course, behind)
     const more = listed || isListOfFields(doc, segments, i + 1)
     const ends = !more && !isBranch(behind) && !leadsToMinor(doc, behind) && !(behind && tellsKind(behind.words))
     if (next.sign !== 'bracket' && ends) return

@@ -1,8 +1,9 @@
+import { ALONE_MARKS } from '../../knowledge/reading/degree-words.ts'
 import { ENTRY_LABELS } from '../../knowledge/reading/entry-labels.ts'
 import { isPlace } from '../contact/home/find-place.ts'
 import type { Segment } from '../employment/words/segment.ts'
 import type { Doc } from '../text/document.ts'
-import { opensLarge } from '../text/letter-case.ts'
+import { isCapital, opensLarge } from '../text/letter-case.ts'
 import { compilePhrases, isPhrase, isUnspaced, phraseAt, type Word } from '../text/phrase-set.ts'
 import { isOtherLabel } from './course-labels.ts'
 import { isDitto, isNote } from './course-notes.ts'
@@ -50,7 +51,7 @@ export function isMinor(doc: Doc, [first, ...rest]: Word[]): boolean {
 export function isFieldOf(
   doc: Doc,
   next: CourseSegment,
-  { degree, named }: { degree: Course; named: boolean },
+  { degree, named, last }: { degree: Course; named: boolean; last: boolean },
 ): boolean {
   // "MBA, Graduation Date: May 2015"
   if (isOtherLabel(next.words)) return false
@@ -62,7 +63,8 @@ export function isFieldOf(
   const goesOn = close === ') '
   if (next.sign === 'dash' && isLetterMark(next.words)) return false
   const branch = isBehindColon(doc, next, degree)
-  if (named && next.sign !== 'bracket' && next.sign !== 'comma' && !goesOn && !branch) return false
+  if (named && next.sign !== 'bracket' && next.sign !== 'comma' && !goesOn && !branch && !(last && isBranch(doc, next)))
+    return false
   if (next.sign === 'comma' && isMinor(doc, next.words)) return true
   const said = next.sign === 'bracket' && (isMark(doc, next.words) || isSaid(next.words))
   // "BA (cum laude) in Botany": what goes on behind a mark takes it in.
@@ -97,6 +99,19 @@ function isBehindColon(doc: Doc, { start, sign, words }: CourseSegment, { degree
   const large = words.every((word) => opensLarge(doc, word)) && words.length < LONGEST_SUBJECT + 1
   return large && /^: ?$/.test(doc.fold.slice(degreeSpan![1], start))
 }
+
+/** "Certificate in Engineering – Fabrication": a branch of the field, behind a dash with blanks at the end of the row. */
+function isBranch(doc: Doc, { sign, start, words }: CourseSegment): boolean {
+  if (sign !== 'dash' || !isCapital(doc, words[0]!.start) || isPlainMark(words) || isMark(doc, words)) return false
+  return /\s[-\u2013\u2014]\s$/.test(doc.fold.slice(start - 3, start))
+}
+
+/** "Credit", "Upper Credit": how well, where nothing else is told. */
+function isPlainMark(words: Word[]): boolean {
+  return words.length <= 2 && PLAIN_MARKS.has(words.at(-1)!.key)
+}
+
+const PLAIN_MARKS = new Set(ALONE_MARKS.split('|'))
 
 /** "K.C.S.E - B+": how well. */
 function isLetterMark([first, ...rest]: Word[]): boolean {

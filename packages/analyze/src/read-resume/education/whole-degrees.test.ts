@@ -33,3 +33,30 @@ test.each([
 ])('%s: the field before its level is part of the degree: %j', (language, text, expected) =>
   expect(courses(text, language)).toEqual([expected]),
 )
+
+test.each([
+  [
+    'en',
+    `${HEAD}Education\nTarn TAFE\nCertificate III in Engineering – Fabrication Trade\n2010\n`,
+    'Certificate III in Engineering – Fabrication Trade @ Tarn TAFE',
+  ],
+  [
+    'en',
+    `${HEAD}Education\n2010\tCertificate III in Engineering – Fabrication Trade, Tarn TAFE\n`,
+    'Certificate III in Engineering – Fabrication Trade @ Tarn TAFE',
+  ],
+  ['en', `${HEAD}Education\n2010\tDiploma in Fine Arts – Quarn Lodge, Tarn\n`, 'Diploma in Fine Arts @ Quarn Lodge'],
+  ['en', `${HEAD}Education\n2010\tDiploma in Fine Arts – Quarn Lodge\n`, 'Diploma in Fine Arts @ Quarn Lodge'],
+  [
+    'en',
+    `${HEAD}Education\nQuarn College\nDiploma in Fine Arts – Credit\n2010\n`,
+    'Diploma in Fine Arts @ Quarn College',
+  ],
+  [
+    'fa',
+    `${HEAD}تحصیلات\nکارشناسی مهندسی عمران – سازه\nدانشگاه مرو\n۱۳۸۲ – ۱۳۸۶\n`,
+    'کارشناسی مهندسی عمران – سازه @ دانشگاه مرو',
+  ],
+])('%s: the branch behind a dash is part of the degree where the school is known: %j', (language, text, expected) =>
+  expect(courses(text, language)).toEqual([expected]),
+)
