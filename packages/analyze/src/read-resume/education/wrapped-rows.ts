@@ -18,6 +18,8 @@ const LONGEST_REST = 8
 const LONGEST_TOLD = 16
 /** Points by which left edges of one column may differ. */
 const SAME_EDGE = 3
+/** Points from the mark of an item to its text. */
+const LONGEST_MARK = 24
 /** Part by which the heights of rows differ that are set in two sizes. */
 const OTHER_SIZE = 0.1
 /** "Grade: 8,9": a label that opens a row. */
@@ -60,7 +62,9 @@ type Pair = { above: Row; from: number; row: Row; own: CourseRow; border: number
 function goesOn(doc: Doc, { above, from, row, own, border }: Pair): boolean {
   if (row.bullet || row.gap || above.words.length > LONGEST) return false
   if (row.words.length > (hangs(doc, above) ? LONGEST_TOLD : LONGEST_REST)) return false
-  if (row.index !== above.index + 1 || row.level !== above.level) return false
+  if (row.index !== above.index + 1) return false
+  if (own.ranges.length === 0 && isBracket(doc, row)) return true
+  if (row.level !== above.level) return false
   if (opensBold(doc, row) !== endsBold(doc, above)) return false
   const first = own.ranges[0]
   if (first !== undefined && opensRow(row, first)) return false
@@ -93,6 +97,11 @@ function closesBracket({ fold }: Doc, { start, end }: Row): boolean {
   const text = fold.slice(start, Math.min(end, start + LONGEST_BRACKET))
   const close = text.indexOf(')')
   return close > 0 && !text.slice(0, close).includes('(')
+}
+
+/** "(B.Eng.)" in a row of its own: it says more of what stands above it. */
+function isBracket({ fold }: Doc, { start, end }: Row): boolean {
+  return fold[start] === '(' && fold[end - 1] === ')' && !fold.slice(start + 1, end - 1).includes('(')
 }
 
 const LONGEST_BRACKET = 60
@@ -145,7 +154,10 @@ function hangs(doc: Doc, { words, end }: Row): boolean {
 function isFull(doc: Doc, above: Row, { row, border }: { row: Row; border: number }): boolean {
   const box = doc.resume.lines[above.index]?.box
   const next = doc.resume.lines[row.index]?.box
-  if (box === undefined || next === undefined || Math.abs(next[0] - box[0]) > SAME_EDGE) return false
+  if (box === undefined || next === undefined) return false
+  const indent = next[0] - box[0]
+  // Below the mark of an item its text goes on.
+  if (Math.abs(indent) > SAME_EDGE && !(above.bullet && indent > 0 && indent <= LONGEST_MARK)) return false
   // Rows of one sentence are set in one size.
   const [high, low] = [box[3] - box[1], next[3] - next[1]]
   if (Math.abs(high - low) > OTHER_SIZE * Math.max(high, low)) return false
