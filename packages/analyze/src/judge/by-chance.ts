@@ -1,9 +1,13 @@
 import { STEM_WEIGHTS } from '../knowledge/judging/stem-weights.ts'
 import { kinship, type LineOfWork, lineOfWork } from './line-of-work.ts'
+import type { PreparedJob } from './prepare-job.ts'
 import { stemWeight } from './stem-weight.ts'
 
 /** What a job has in common with resumes at large, whatever their line of work. */
 export type ByChance = { words: number; line: number }
+
+/** How much of the line of work that any resume shares with a job by chance is left out. */
+const LEFT_OUT = 0.5
 
 type Average = { bag: Map<string, number>; length: number; line: LineOfWork }
 let average: Average | undefined
@@ -17,6 +21,12 @@ export function byChance(bag: Map<string, number>, length: number, line: LineOfW
   let dot = 0
   for (const [word, weight] of bag) dot += weight * (common.get(word) ?? 0) * stemWeight(word) ** 1.5
   return { words: length === 0 ? 0 : dot / length / commonLength, line: kinship(commonLine, line) }
+}
+
+/** How far a resume is of a job's line of work beyond what any resume is by chance, 0 to 1. */
+export function lineBeyondChance(line: LineOfWork, job: Pick<PreparedJob, 'line' | 'chance'>): number {
+  const chance = LEFT_OUT * job.chance.line
+  return Math.max(0, (kinship(line, job.line) - chance) / (1 - chance))
 }
 
 /** A stem's weight is minus the logarithm of its share of resumes. */

@@ -1,4 +1,4 @@
-import { kinship } from './line-of-work.ts'
+import { lineBeyondChance } from './by-chance.ts'
 import type { Evidence } from './prepare-evidence.ts'
 import type { PreparedJob } from './prepare-job.ts'
 import { type PostRelation, worthOfPost } from './relate-posts.ts'
@@ -23,16 +23,15 @@ const NAMED_OFTEN = 3
 const SEVERAL = 2.5
 /** As much as this is shown by chance. */
 const FAINT = 0.05
-/** How much of what any resume shares with a job by chance is left out. */
-const CHANCE = { words: 0.2, line: 0.5 }
+/** How much of the words that any resume shares with a job by chance is left out. */
+const CHANCE = 0.2
 /** How far the person's work is this kind of work, 0 to 1: by titles, for how long and how lately, and by what the work was. */
 export function kindOfWork(evidence: Evidence, job: PreparedJob, posts: PostRelation[]): number {
   const titles = posts.reduce((best, post) => Math.max(best, worthOfPost(post)), 0)
   const cosine = job.length === 0 ? 0 : wordKinship(job.bag, evidence) / job.length
   const several = job.bag.size < 2 ? 1 : (sharedWords(evidence, job) - 1) / (Math.min(SEVERAL, job.bag.size) - 1)
-  const words = Math.min(1, Math.max(0, several)) * saturated(cosine - CHANCE.words * job.chance.words, sameWords(job))
-  const chance = CHANCE.line * job.chance.line
-  const line = Math.max(0, (kinship(evidence.line, job.line) - chance) / (1 - chance))
+  const words = Math.min(1, Math.max(0, several)) * saturated(cosine - CHANCE * job.chance.words, sameWords(job))
+  const line = lineBeyondChance(evidence.line, job)
   const held = titles < NEIGHBOURING ? titles * Math.min(1, line / LINE_BEHIND) : titles
   const parts = PARTS.titles * held + PARTS.line * line + PARTS.words * words
   const { calling } = job

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { readJob } from '../read-job/read-job.ts'
 import { readResume } from '../read-resume/read-resume.ts'
 import { resumeOf } from '../read-resume/samples/resume-of.ts'
+import { lineBeyondChance } from './by-chance.ts'
 import { judge } from './judge.ts'
+import { prepareJob } from './prepare-job.ts'
+import { inLine } from './relate-posts.ts'
 
 const JOB = readJob('Management Accountant\n\nRequirements\n- Monthly close\n- Budgets and forecasts\n')
 
@@ -44,4 +47,23 @@ test('a claim below the name shows nothing where no post is of this work', () =>
     return judge(readResume(resume, { year: 2026, month: 1 }), resume, JOB).map(({ share }) => share)
   }
   expect(of('Management Accountant')).toEqual(of('Baker'))
+})
+
+test('a title is out of line by degrees: a word more in the knowledge moves nobody far', () => {
+  const kinships = Array.from({ length: 101 }, (_, at) => at / 100)
+  const parts = kinships.map((kinship) => inLine(kinship, 0.5))
+  expect([parts[0], parts[25], parts[50], parts[75], parts[100]]).toEqual([0, 0, 0.5, 1, 1])
+  for (const [at, part] of parts.slice(1).entries()) expect(part - parts[at]!).toBeLessThan(0.03)
+})
+
+test('what any resume shares with a job puts nobody in its line of work', () => {
+  const job = prepareJob(JOB)
+  const shared = { ...job, chance: { ...job.chance, line: 0.5 } }
+  expect(lineBeyondChance(job.line, shared)).toBeCloseTo(1)
+  expect(
+    lineBeyondChance(
+      job.line.map((part) => part / 4),
+      shared,
+    ),
+  ).toBe(0)
 })

@@ -5,6 +5,7 @@ import { titleTerms } from '../read-job/read-title.ts'
 import { leadingPosts } from './leads-people.ts'
 import { isLevelWord } from './level-words.ts'
 import { spelledOut } from './initials-of.ts'
+import { lineBeyondChance } from './by-chance.ts'
 import { kinship, lineOfWork } from './line-of-work.ts'
 import { meaningsOf } from './meanings-of.ts'
 import type { Evidence } from './prepare-evidence.ts'
@@ -39,11 +40,13 @@ const OTHER_FIELD = 0.5
 export const OUTSIDE = 0.9
 
 /**
- * Lines of work below which a title in common is a word in common: "supervisor" is the name of many jobs, and neither this
- * title nor the resume as a whole speaks of the work.
+ * Lines of work below which a title in common is rather a word in common: "supervisor" is the name of many jobs, and neither
+ * this title nor the resume as a whole speaks of the work.
  */
 const IN_LINE = { title: 0.3, resume: 0.5 }
-/** What is left of the nearness then. */
+/** How far below and above, in parts of it: a step would halve the nearness of many for a word more in the knowledge. */
+const AROUND = 0.5
+/** What is left of the nearness out of line. */
 const OUT_OF_LINE = 0.5
 
 /** Months in the work after which more add nothing. */
@@ -55,14 +58,14 @@ const UNDATED = 0.8
 /** All titles the resume names, those of posts first. */
 export function relatePosts(evidence: Evidence, job: PreparedJob): PostRelation[] {
   const { profile } = evidence
-  const isWhole = kinship(evidence.line, job.line) >= IN_LINE.resume
+  const whole = inLine(lineBeyondChance(evidence.line, job), IN_LINE.resume)
   const related = evidence.titles.map((held) => {
     const title = withInitials(held, evidence, job)
     const isNamesake = isCalledAs(title.stems, job)
     // Whoever is called just as the job is in its line of work, in whatever words the rest of the job is told.
-    const isInLine = isWhole || isNamesake || kinship(title.line, job.line) >= IN_LINE.title
+    const part = isNamesake ? 1 : Math.max(whole, inLine(kinship(title.line, job.line), IN_LINE.title))
     const isLeading = () => leadingPosts(evidence).has(title.employment)
-    const nearness = nearnessOf(title, job, isLeading) * (isInLine ? 1 : OUT_OF_LINE)
+    const nearness = nearnessOf(title, job, isLeading) * (OUT_OF_LINE + (1 - OUT_OF_LINE) * part)
     const { employment, span } = title
     const named = { employment, title: span, isNamesake }
     if (employment < 0) return { ...named, nearness: OUTSIDE * nearness, months: 0, monthsAgo: 0 }
@@ -75,6 +78,11 @@ export function relatePosts(evidence: Evidence, job: PreparedJob): PostRelation[
   })
   // What stands below a name is a claim: it says what posts of this work are called, and nothing without any.
   return related.some(isThisWork) ? related : related.filter((_, at) => !evidence.titles[at]!.isHeadline)
+}
+
+/** 0 out of line, 1 in line. */
+export function inLine(line: number, mark: number): number {
+  return Math.min(1, Math.max(0, (line / mark - 1 + AROUND) / (2 * AROUND)))
 }
 
 /** "Senior PM", where a product manager is asked for: the title as the advert spells it out. */
