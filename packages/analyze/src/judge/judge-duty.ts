@@ -2,8 +2,11 @@ import type { Finding, Requirement, Span, Verdict } from '@evenhand/model'
 import { findingOf, verdictOf } from './finding-of.ts'
 import { lifted, nearWork, spokenOf } from './kind-of-work.ts'
 import type { Judging } from './judging.ts'
+import { deedTold } from './deed-told.ts'
+import { shareOfDeeds } from './deeds-asked.ts'
 import type { EvidenceLine } from './evidence-lines.ts'
 import type { Evidence } from './prepare-evidence.ts'
+import { nearlyTold } from './nearly-told.ts'
 import { isOfPeopleLed, leadingPosts, namesLeading } from './leads-people.ts'
 import { isEchoed } from './is-echoed.ts'
 import { ECHOED, skillStrength } from './skill-strength.ts'
@@ -26,28 +29,34 @@ export function judgeDuty(requirement: Requirement, judging: Judging): Verdict {
   const led = ledIn(requirement, judging)
   const skills = [...led, ...(requirement.terms ?? []).map((term) => skillStrength(term, judging))]
   const known = skills.length === 0 ? 0 : skills.reduce((sum, skill) => sum + skill.strength, 0) / skills.length
+  const deeds = deedsTold(requirement, words, judging)
   const closes = judging.evidence.language === judging.job.language ? SKILLS.sameLanguage : SKILLS.abroad
   const wording =
     BEST_LINES * coveredShare(words, lines.coverage) + (1 - BEST_LINES) * spokenOf(words, judging.evidence, judging.job)
   // Of words that only the job's own language has nobody can tell whether they are shown.
   const comparable = judging.job.comparable.get(requirement.id) ?? 1
-  const told = wording * comparable
+  const told = 1 - (1 - wording * comparable) * (1 - DEED * deeds.strength)
   // The same words show a duty only as far as the work was this kind of work.
-  const isChance = known === 0 && isByChance(words, lines, judging)
+  const isChance = known === 0 && deeds.strength === 0 && isByChance(words, lines, judging)
   const isOnlyOfThem =
     led.length === 0 && isOfPeopleLed(requirement.label) && !lines.spans.some((span) => isLed(span, judging))
   const isEcho = lines.spans.length > 0 && lines.spans.every(({ start }) => isEchoed(start, judging))
   const shown = lifted(told + (1 - told) * closes * known, judging.job) * judging.kind
   const share = isChance || isOnlyOfThem ? 0 : shown * (isEcho ? ECHOED : 1)
   const people = led.flatMap((skill) => skill.spans)
-  const others = lines.spans.filter(({ start }) => people.every((span) => span.start !== start))
-  const spans = [...people, ...others].slice(0, 3)
+  const quotes = [...people, ...apartFrom(people, deeds.spans)]
+  const others = apartFrom(quotes, lines.spans)
+  const spans = [...quotes, ...others].slice(0, 3)
   if (spans.length === 0) spans.push(...skills.flatMap((skill) => skill.spans).slice(0, 2))
   const quoted = spans.map(({ start, end }) => judging.evidence.text.slice(start, end)).join('\n')
   const isFallingShort = ((words.length <= FEW || led.length > 0) && lacksNumber(requirement.label, quoted)) || isEcho
   // How much it earns is another thing: of few words that are shared little is sure.
-  const isPart = isFallingShort || (known < NAMED && !(comparable >= HALF && isCarried(words, lines)))
-  const isMet = share >= DONE.share && !isFallingShort && isDone(words, lines, known)
+  const isPart =
+    isFallingShort || (Math.max(known, deeds.strength) < NAMED && !(comparable >= HALF && isCarried(words, lines)))
+  const isMet =
+    share >= (deeds.strength >= DONE.told ? DONE.deeds : DONE.share) &&
+    !isFallingShort &&
+    isDone(words, lines, Math.max(known, deeds.strength))
   const verdict = (code: string) =>
     verdictOf(requirement.id, share, {
       shown: findingOf(code, { duty: requirement.label }, spans),
@@ -57,6 +66,32 @@ export function judgeDuty(requirement: Requirement, judging: Judging): Verdict {
     })
   const asShown = verdict('duty-shown')
   return asShown.value === 'partly' ? verdict('duty-partly') : asShown
+}
+
+function apartFrom(some: Span[], others: Span[]): Span[] {
+  return others.filter(({ start, end }) => some.every((span) => span.end <= start || span.start >= end))
+}
+
+/** How much of what is not told in the advert's words is told by what the resume's sentences say was done. */
+const DEED = 0.5
+
+/** How much of what is asked for a resume's sentences tell of, in whatever words, and where. */
+function deedsTold(
+  { id }: Requirement,
+  words: string[],
+  { evidence, job }: Judging,
+): { strength: number; spans: Span[] } {
+  const asked = job.deeds.get(id) ?? []
+  const told = asked.map((deed) => deedTold(deed, evidence))
+  const strengths = told.map((each) => each?.strength ?? 0)
+  const strength = shareOfDeeds(asked, strengths, words)
+  const near = nearlyTold(words, evidence)
+  const spans = told.flatMap((each) => each?.span ?? [])
+  if (near !== undefined && near.strength > strength) spans.unshift(near.span)
+  return {
+    strength: Math.max(strength, near?.strength ?? 0),
+    spans: spans.filter(({ start }, at) => spans.findIndex((span) => span.start === start) === at),
+  }
 }
 
 /** A skill told in plain words earns this much at most; the words of one line must be this telling, and so much of its name. */
@@ -99,7 +134,7 @@ const NAMED = 0.45
  * Told in a resume's own words a duty is met from this share on, since nobody tells all that an advert says of it. It must be
  * told of the work: by two words of lines that are no head of a post, by one that is so much of it, or by so much of its skills.
  */
-const DONE = { share: 0.5, alone: 0.3, skills: 0.3 }
+const DONE = { share: 0.5, alone: 0.3, skills: 0.3, told: 0.8, deeds: 0.3 }
 
 function isDone(words: string[], { told, toldWords }: Lines, known: number): boolean {
   return known >= DONE.skills || toldWords > 1 || (toldWords === 1 && told >= DONE.alone * weightOf(words))

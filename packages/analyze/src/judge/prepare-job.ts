@@ -4,6 +4,7 @@ import { alsoKnownAs, titleTerms } from '../read-job/read-title.ts'
 import { splitJobText } from '../read-job/split-job-text.ts'
 import { byChance, type ByChance } from './by-chance.ts'
 import { compoundTitles } from './compound-titles.ts'
+import { type DeedAsked, deedsAsked } from './deeds-asked.ts'
 import { degreeWords, type FieldsAsked, fieldsAsked } from './field-stems.ts'
 import { hoursAsked } from './hours-asked.ts'
 import { initialsOf } from './initials-of.ts'
@@ -25,6 +26,8 @@ export type PreparedJob = {
   fields: Map<string, FieldsAsked>
   /** The kinds of hours, travel and the like that each requirement of place or availability asks for, by id; any of a set. */
   hours: Map<string, ReadonlySet<string>[]>
+  /** The deeds that each requirement of a skill or duty asks for, by id. */
+  deeds: Map<string, DeedAsked[]>
   /** The requirements that ask for leading people, by id. */
   led: ReadonlySet<string>
   /** The names the job goes by, each as its distinct stems. */
@@ -84,6 +87,7 @@ function prepare(job: JobProfile, language: string, isAbroad = false): PreparedJ
     stems,
     comparable: new Map([...all].map(([id, words]) => [id, weightOf(stems.get(id)!) / (weightOf(words) || 1)])),
     hours: hoursOfJob(job),
+    deeds: deedsOfJob(job, all),
     led: new Set(job.requirements.filter(({ label }) => asksToLead(label)).map(({ id }) => id)),
     fields: new Map(degrees.map((item) => [item.id, fieldsAsked(textOf(job, item), language)])),
     names: uniqueNames(names.map(distinct)),
@@ -98,6 +102,11 @@ function prepare(job: JobProfile, language: string, isAbroad = false): PreparedJ
     breadth: breadthOf(job) * (isAbroad ? BREADTH.abroad : 1),
     language,
   }
+}
+
+function deedsOfJob({ requirements }: JobProfile, stems: Map<string, string[]>): PreparedJob['deeds'] {
+  const done = requirements.filter(({ type }) => type === 'duty' || type === 'skill')
+  return new Map(done.map(({ id, terms }) => [id, deedsAsked(stems.get(id)!, terms)]))
 }
 
 function hoursOfJob(job: JobProfile): PreparedJob['hours'] {

@@ -11,7 +11,7 @@ administer: verwalt* administr* sachbearbeit* admin
 finance: finanz* finance
 account: buchhalt* buchführ* rechnungswes* rechnungsleg* buchung* verbuch* kontier* konto konten* bilanzbuchhalt* accountant* accounting* fibu
 ledger: hauptbuch* nebenbuch* sachkont* kontenplan* kontenrahm*
-customer: kunde kunden* kundin* klient* mandant* auftraggeb* stammkund* endkund* geschäftskund* privatkund* kundschaft* grosskund*
+customer: kunde kunden* kundin* klient* mandant* auftraggeb* stammkund* endkund* geschäftskund* privatkund* kundschaft* grosskund* laufkund*
 vehicle: fahrzeug* auto autos automobil* kfz pkw lkw lastwagen* lieferwagen* kraftfahrzeug* nutzfahrzeug* fuhrpark* fuhrparkl* autohaus* motorrad* omnibus* bus busse
 mechanic: mechan* mechatron* schlosser* monteur* kraftfahrzeugmech* maschinenschloss* industriemech* polymech*
 aircraft: flugzeug* hubschrauber* helikopter* luftfahrzeug* flugger*
@@ -19,7 +19,7 @@ flight: flug* fliegen fliegt flieger* geflogen luftfahrt* airline* luftverkehr* 
 pilot: pilot* kapitän* copilot* flugzeugführ*
 pupil: schüler* schueler* studierend* student* lernende* lerner* werkstudent*
 child: kind kinder* kindes* kindlich* kita kitas krippe* kindergart* kleinkind* säugling* hort hortgr* baby babys
-teach: lehrer* lehrkraft* lehrkräfte unterricht* dozent* dozier* lehren gelehrt lehramt* lehrtätig* lehrauftr* instruier* unterrichtsst*
+teach: lehrer* lehrkraft* lehrkräfte unterricht* dozent* dozier* lehren gelehrt lehramt* lehrtätig* lehrauftr* instruier* unterrichtsst* anlern* angelernt* eingearbeit* einlern* beibring* beigebracht* zeige zeigt gezeigt*
 education: bildung* pädagog* paedagog* erzieh* erzog schulbild* sozialpäd* heilpäd*
 school: schulisch* schulk* schulb* schull* schulp* schulj* schuls* schula* schulf* schulh* schulg* schulv* schule* klasse klassen* klassenl* grundschul* gymnasi* realschul* hauptschul* gesamtschul* sekundarsch* berufsschul* fachschul* abitur* matura* hochschulreif* mittelschul*
 curriculum: lehrplan* curricul* stoffplan* bildungsplan* rahmenlehrpl*
@@ -76,7 +76,7 @@ bank: bank* sparkasse* makler* bankkauf* broker* volksbank* börse* börsen*
 teller: kassier* schaltermit* kassenkraft* kassenkräfte
 loan: kredit* darlehen* hypothek* baufinanz* zins* kreditver*
 deposit: einlage einlagen einzahl* anzahlung* kaution* abhebung* depot depots
-cash: bargeld* geld gelder* scheck* barzahl* kassenbest*
+cash: bargeld* geld gelder* scheck* barzahl* kassenbest* tresor* safe münzgeld*
 invoice: rechnung* faktur* eingangsrechn* ausgangsrechn* abrechn* abgerechn* rechnungsstell* rechnungspr*
 payable: debitor* kreditor* verbindlichkeit* forderungsmanag* forderungsausf*
 tax: steuer steuerb* steuere* steuerr* steuerf* steuerl* steuerk* steuerp* finanzamt* lohnsteuer* einkommenst* gewerbest* ertragsteuer* körperschaftst*
@@ -93,7 +93,7 @@ report: bericht* reporting* report reports meldung* meldewes* berichterst* beric
 record: aufzeichn* aufgezeichn* protokoll* erfass* datenerfass* nachweis*
 document: dokument* unterlage* schriftst* schriftgut* formular*
 plan: plan* geplant* einplan* vorplan* verplan* arbeitsvorb* av
-schedule: zeitplan* terminplan* dienstplan* disposition* disponent* disponier* dispo einsatzplan* fahrplan* schichtplan* stundenplan* personaleins*
+schedule: zeitplan* terminplan* dienstplan* disposition* disponent* disponier* dispo einsatzplan* fahrplan* schichtplan* stundenplan* personaleins* einteil* teile
 project: projekt* project* pilotproj*
 strategy: strateg*
 business: geschäft* business kaufm* kauffrau* kaufleut* betriebswirt* gewerb* bwl bürokauf* industriekauf* fachwirt*
@@ -119,17 +119,17 @@ animal: tier tiere tieren tierh* tierp* tierz* vieh* rind rinder* nutztier* kuh 
 soil: boden bodenb* bodena* bodenp* bodenk* erdreich* mutterboden*
 call: anruf* call calls callcenter* angerufen telefonat* telefonzentr* telefonier* telefonisch* telefondienst* telefongespr* telefonannahme* telefonberat*
 center: zentrum* zentren center centre
-complaint: beschwerd* reklamat* reklamier* beanstand* beschwerdemanag*
+complaint: beschwerd* reklamat* reklamier* beanstand* beschwerdemanag* beschwer* unzufrieden*
 inquiry: anfrage* angefragt* rückfrag* auskunft* auskünfte
 help: hilf* unterstütz* assist* helf* geholfen* support* hilfskr* mithelf* mithilf* nachbarschaftsh*
-order: auftrag* aufträge bestell* order auftragsb* bestellwes* orders
+order: auftrag* aufträge bestell* order auftragsb* bestellwes* orders geordert*
 deliver: liefer* geliefert* auslief* ausgelief* zustell* zugestellt* anlief* versand* belief*
 warehouse: lager* gelagert* depotl* einlager* eingelagert* auslager* magazin* lagerhalt* lagerwirt*
 transport: transport* beförder* spedit* logist* nahverkehr* fernverkehr* güterverk* güterkraft*
 drive: fahr* gefahren* fahrer* kraftfahr* berufskraftf* chauffeur* lenker* beifahrer* taxi* busfahr*
-clean: reinig* gereinigt* putzen putzt geputzt putzkraft* putzfrau* sauber* raumpfleg* housekeep* gebäuderein* spülküche* spüler
+clean: reinig* gereinigt* putzen putzt geputzt putzkraft* putzfrau* sauber* raumpfleg* housekeep* gebäuderein* spülküche* spüler aufräum* aufgeräumt* wische wischen gewischt* fege fegen gefegt* kehre kehrt gekehrt* ordentlich* ordnung putze schrubb* staubsaug* abwisch*
 safe: sicherheit* arbeitsschutz* unfallverh* sifa arbeitssich* unfall* sicherheitsb*
-inspect: inspekt* inspiz* prüf* geprüft begutacht* inspection pruef* gepruef*
+inspect: inspekt* inspiz* prüf* geprüft begutacht* inspection pruef* gepruef* sichtprüf* gecheckt checke nachschau* durchgeh*
 test: test* getestet* erprob* versuchs* probelauf* pilotphas* pilotier*
 measure: messen messung* messtechn* messger* messmitt* messwert* messdat* gemessen maßnahm* nachmess*
 quality: qualität* qs qm qa qmb qualitaet* qualitätssich*
@@ -143,7 +143,7 @@ contract: vertrag* verträge* kontrakt* vertraglich* arbeitsvertr* kaufvertr* mi
 negotiate: verhandel* verhandl* ausgehandelt* aushandel*
 research: forsch* recherch* erforsch* forschungs*
 science: wissenschaft* naturwiss*
-write: schreib* geschrieben* schrieb* verfass* schriftlich* autor autoren* autorin rechtschreib*
+write: schreib* geschrieben* schrieb* verfass* schriftlich* autor autoren* autorin rechtschreib* geschrieb* notier* aufschreib*
 present: präsentat* präsentier* vortrag* vorträge vorgetragen referat*
 interview: interview* vorstellungsg* bewerbungsg* einstellungsg* mitarbeiterg*
 assess: bewert* beurteil* evaluier* evaluat* einschätz* gutacht* sachverständ* leistungsbeurt*
@@ -340,7 +340,7 @@ load: belad* verlad* auflad* verladen ladearb*
 layout: layout* reinzeichn* satzspieg*
 metric: kennzahl* kpi kpis messgröß* metrik*
 module: modul*
-pressure: druck hochdruck* druckbeh* druckpruf* zeitdruck* stress*
+pressure: druck hochdruck* druckbeh* druckpruf* zeitdruck* stress* rr
 rate: rate raten tarifs*
 reconcile: abgleich* abgeglich* abzugleich*
 reconciliation: kontenabst* saldenabst* intercompany*
@@ -355,7 +355,7 @@ accept: akzept* annahm* annehm* angenommen* entgegennahm* entgegennehm* entgegen
 acquire: erwerb* erworben* erwarb hinzugew*
 acquisition: akquis* neukundengew* kundengew* kundenakq* unternehmenskäuf* akquir*
 allocate: zuteil* zugeteilt* allok* umlage*
-calculate: kalkul* berechn* errechn* vorkalk* nachkalk*
+calculate: kalkul* berechn* errechn* vorkalk* nachkalk* ausrechn* rechne ausgerechn*
 capacity: kapazit*
 commission: provision* inbetriebn* inbetriebs* kommission
 condition: zustand zustands* bedingung* kondition*
@@ -405,7 +405,7 @@ consolidate: konsolid*
 delegate: delegier* delegation*
 disease: krankheit* erkrank* seuche*
 finish: fertigstell* fertiggestell* beend* vollend* finish* veredel*
-floor: fußboden* bodenbel* bodenleg* parkett* estrich* etage* stockwerk*
+floor: fußboden* bodenbel* bodenleg* parkett* estrich* etage* stockwerk* fußbod* wischmopp*
 formulate: formulier*
 graph: diagramm*
 greet: begrüß* willkommensk*
@@ -422,7 +422,7 @@ segment: segment*
 shift: schicht* nachtschicht* wechselsch* nachtdienst* spätdienst* frühdienst* spätschicht* frühschicht*
 sign: unterschr* unterzeichn* beschilder* schilder signier*
 simulate: simul*
-substitute: vertretung* urlaubsvertr* springer* ersatzkr*
+substitute: vertretung* urlaubsvertr* springer* ersatzkr* vertritt einspring* eingesprung* aushelf*
 therapy: therap* physiother* ergother* logopäd* psychother* krankengymn*
 ticket: ticket* fahrkart* eintrittsk* tickets
 tour: tour touren* tourist* tourism* rundgang* fremdenverk*
@@ -448,7 +448,7 @@ mill: fräs* gefräst* mühle*
 lathe: drehmaschin* drehbank* drehautomat*
 turn: drehen gedreht* dreher dreherin drehteil*
 grind: schleif* geschliffen* abschleif* entgrat*
-cut: schneiden schneidet geschnitten* zuschnitt* zuschneid* schnitt schnitte zugeschnitten* laserschneid* schneidw*
+cut: schneiden schneidet geschnitten* zuschnitt* zuschneid* schnitt schnitte zugeschnitten* laserschneid* schneidw* schneid* geschnitt* zugeschnitt* mähe mähen gemäht*
 saw: kreissäge* kettensäg* motorsäg* sägewerk* bandsäge* gesägt
 pipe: rohr rohre* rohrl* rohrb* röhren* pipeline* kanalbau* kanalis* rohrnetz*
 plumb: klempn* sanitär* spengler* gaswasser* flaschner*
@@ -483,8 +483,8 @@ breakdown: ausfall ausfälle* ausfallz* panne* pannenh* stillstand* maschinenaus
 shutdown: abschalt* abgeschaltet* stilleg* stillgelegt*
 blueprint: bauplan* baupläne* konstruktionsz* fertigungsz* werkplan*
 tolerance: toleranz*
-calibrate: kalibr* eichung* geeicht*
-gauge: messuhr* messschieb* manometer* prüfmittel* messlehr*
+calibrate: kalibr* eichung* geeicht* eich*
+gauge: messuhr* messschieb* manometer* prüfmittel* messlehr* schieblehr* mikrometer*
 pallet: palett*
 forklift: stapler* gabelstapl* flurförder* hubwagen* ameise
 pick: kommissionier* picken picking picker* pickliste* pflück*
@@ -510,7 +510,7 @@ assortment: sortiment*
 opening: öffnung* eröffn* neueröffn* öffnungsz*
 closing: monatsabschl* quartalsabschl* kassenabschl* tagesabschl* ladenschl* schließung*
 theft: diebstahl* ladendieb*
-refund: gutschrift* gutschreib* gutgeschrieb* erstatt* rückerstatt* rückvergüt*
+refund: gutschrift* gutschreib* gutgeschrieb* erstatt* rückerstatt* rückvergüt* geldzurück
 hygiene: hygien* desinf* haccp steril*
 allergen: allerg* unverträgl*
 bread: brot brote brötchen* brotw* brotb*
@@ -521,13 +521,13 @@ butcher: metzg* fleischer* schlacht* fleischerei* zerlegung*
 fish: fisch fische fischer* fischerei* fischver* meeresfr*
 vegetable: gemüse* obst* salat* früchte
 sauce: soße soßen saucen* saucier* sauce
-portion: portion*
+portion: portion* anricht* angericht*
 waiter: kellner* servier* servicekr* serviert* restaurantfach* oberkell*
 wine: wein weinb* weink* weinber* sommel* winzer*
 bar: bar bars barkeep* barista* bartend* cocktail* barmann barfrau
 bed: bett betten bettw* bettenm* pflegebett*
 laundry: wäsche* wäscherei* textilrein*
-wash: waschen wäscht gewaschen* waschanl* waschm* körperpfl*
+wash: waschen wäscht gewaschen* waschanl* waschm* körperpfl* abwasch* spüle spülen gespült*
 iron: bügel* gebügelt*
 breakfast: frühstück*
 room: zimmer* zimmermädch* zimmerserv* gästezimm*
@@ -536,12 +536,12 @@ luggage: gepäck* koffer*
 bathe: baden badet duschen gebadet
 dress: ankleid* anzieh* auskleid*
 feed: futter* gefüttert* anreichen nahrungsaufn*
-wound: wunde wunden wundv* wundm* wundb* wundexp* verbandsw* verbandw* dekubitus*
+wound: wunde wunden wundv* wundm* wundb* wundexp* verbandsw* verbandw* dekubitus* pflaster
 injection: injekt* injizier* spritze
 blood: blut* blutentn* bluthoch*
 infusion: infusion*
 dementia: demenz* demenzk* alzheimer*
-elderly: senioren* altenheim* altersheim* pflegeheim* geriatr* geronto* altenhilf* ältere* seniorenh* hochbetagt*
+elderly: senioren* altenheim* altersheim* pflegeheim* geriatr* geronto* altenhilf* ältere* seniorenh* hochbetagt* senior* alte alten betagt*
 anesthesia: anästhes* narkos* anaesth*
 surgery: chirurg* op operationss* operation operationen ots
 ambulance: rettung* ambulanz* krankenwag* sanitäter* krankentransp*
@@ -556,8 +556,8 @@ household: haushalt* hauswirt* haushaltsf*
 shopping: einkaufszentr* shopping* einkaufshilf* einkäufe
 errand: besorgung* botengang* bote kurier* botendienst*
 play: spiel* gespielt* spielpl* rollenspiel*
-sing: singen singt sänger* gesang* gesungen chorges* chorleit*
-craft: handwerk* bastel* gebastelt* kunsthandw* werken handarb*
+sing: singen singt sänger* gesang* gesungen chorges* chorleit* singkreis*
+craft: handwerk* bastel* gebastelt* kunsthandw* werken handarb* gebastel*
 exam: examen* klausur* abschlussprüfung* prüfungsv* prüfungsa* meisterprüf* prüfungskomm* examini*
 grade: note noten* benotung* benotet abschlussnot*
 mark: markier*
@@ -646,7 +646,7 @@ deputy: stellvertret* stellv
 concept: konzept* konzip*
 implement: umsetz* umgesetzt* implement* realisier* verwirklich* umzusetz*
 establish: aufbau* aufgebaut* etablier* gründung* gründer* gründen gründete gegründet* aufzubau*
-recommend: empfehl* empfohlen* empfahl
+recommend: empfehl* empfohlen* empfahl empfohl* empfiehl*
 privacy: datenschutz* dsgvo dsgv
 sustainability: nachhaltig*
 statistics: statistik* statistisch*
@@ -671,7 +671,7 @@ police: polizei* polizist* kripo polizeib*
 heating: heizung* heiz* wärmepump* shk klimatechn* klimaanl* kältetech* lüftung*
 energy: energie* energet* kraftwerk* stadtwerk* windkraft* windenerg*
 solar: solar* photovolt* pv
-insulation: dämmung* dämmst* dämmarb* gedämmt* isolier*
+insulation: dämmung* dämmst* dämmarb* gedämmt* isolier* isolationsmess*
 plc: sps plc simatic speicherprogr*
 cnc: cnc zerspan* zerspanungsm*
 cad: cad autocad* solidworks* catia
@@ -713,7 +713,7 @@ church: kirche* kirchl* gottesdienst* pfarr* pastor* diakon* religion* theolog*
 conference: tagung* kongress* konferenz* symposi*
 association: verein vereine vereins* verband verbände* verbands*
 wholesale: großhandel* großhändl* großmarkt*
-temporary: aushilf* befrist* zeitarbeit* leiharb* arbeitnehmerüb* minijob*
+temporary: aushilf* befrist* zeitarbeit* leiharb* arbeitnehmerüb* minijob* leihkräft*
 accompany: begleit*
 group: gruppe gruppen*
 batch: charge chargen*
@@ -755,4 +755,34 @@ setup: rüsten umrüst* rüstzeit* umgerüstet*
 beekeeping: imker* bienen*
 bridge: brückenb* brücke brücken
 trustee: treuhänd*
+inform: informier* benachrichtig* hinweis* mitteil* mitgeteilt*
+count: nachzähl* nachgezähl* durchzähl* abzähl* zählte zählten
+collect: abhol* abgeholt* einsammel*
+fill: auffüll* aufgefüllt* nachfüll* nachgefüllt* befüll* einräum* eingeräumt* verräum*
+sort: sortier* aussortier* einsortier* vorsortier*
+drawer: schublad* wechselgeld*
+expire: abgelaufen* verfallsdat* verfalldat* mhd haltbarkeit* abgelaufene
+fresh: frischwar* frisch frische frischem frischet*
+absence: abwesen*
+calm: beruhig* besänft*
+angry: verärger* wütend* unzufried* aufgebracht*
+talk: gespräch* spreche spricht gesprochen* redet
+owner: eigentümer* chefin
+enter: eintipp* eingetipp* einpfleg* eingepfleg* eingeb* einbuch* eingebucht*
+toilet: toilett* toilettengang* wc
+pulse: puls pulsmess* vitalzeich* vitalwert* vitalparam*
+temperature: temperatur* fieber* temperaturk*
+catheter: katheter* dauerkath* blasenkath* sonde sonden magensond* viggo venenverweil*
+mobilise: aufsteh*
+walk: spazier* spaziergang*
+socket: steckdos* lichtschalt*
+lamp: lampe lampen leuchte leuchten beleucht* leuchtstoff*
+linen: handtüch*
+ingredient: zutat*
+van: sprinter
+box: kiste kisten gebinde
+overdue: überfällig* rückständ* offene offenen
+month: monat monatlich*
+festival: sommerfest* weihnachtsf*
+garden: rasen* beet beete
 `

@@ -19,7 +19,7 @@ flight: vuelo* volar aerolínea* aviación aviador* aéreo aérea aéreos aérea
 pilot: piloto pilotos pilotar pilotaje* copilot* capitán capitana capitanes
 pupil: alumn* estudiant* aprendizaj*
 child: niño niña niños niñas niñez infant* infancia* bebé bebés menores guarder* preescolar* párvul* niñer*
-teach: enseñ* profesor* profe docent* docencia* maestro maestra maestros maestras instruc* catedrátic* impart* monitor monitora monitores monitoras
+teach: enseñ* profesor* profe docent* docencia* maestro maestra maestros maestras instruc* catedrátic* impart* monitor monitora monitores monitoras instru*
 education: educa* pedag* psicopedag* didáct*
 school: escuela* escolar* colegio colegios aula aulas clase clases lección lecciones instituto institutos liceo*
 curriculum: curricular* currículo currículos temario* asignatura* sílabo*
@@ -93,11 +93,11 @@ report: informe informes reporte* reporta*
 record: registr* historial*
 document: document*
 plan: plan planes planific* planea*
-schedule: horari* cronogram* calendari* agenda* agendé cuadrante*
+schedule: horari* cronogram* calendari* agenda* agendé cuadrante* cuadrant*
 project: proyecto* proyectar* proyectad*
 strategy: estrateg*
 business: negocio negocios empresari* mercantil* pyme pymes
-consult: consultor consultora consultores consultoras consultoría consultorías asesor*
+consult: consultor consultora consultores consultoras consultoría consultorías asesor* aconsej* orient*
 manage: gestion* gestor* gerent* gerenc* jefe jefa jefes jefas jefatur*
 lead: lider* encabez* mando mandos
 direct: direct* direcci* dirig* dirij*
@@ -119,17 +119,17 @@ animal: animal* ganado ganader* vacuno* bovin* porcin* ovino* oveja* avícol* pe
 soil: suelo suelos terreno* edafol*
 call: llamad* llamar telefónic* telefonist* telefonía* teleoperador* telemarket* centralita*
 center: centro centros
-complaint: queja* reclam*
+complaint: queja* reclam* quejo protest*
 inquiry: consulta* pregunt* duda dudas
 help: ayud* apoy* asist* auxili* soport*
-order: pedido* orden órdenes encargo encargos comanda comandas
+order: pedido* orden órdenes encargo encargos comanda comandas pedir pides encarg*
 deliver: entreg* repart* envío envíos mensajer*
 warehouse: almacen* bodega bodegas bodeguer* acopi*
 transport: transport* logíst* traslad* acarre*
 drive: conduci* conductor* conducc* conduzc* conduj* chofer* camioner* taxi*
-clean: limpi* aseo aseador* desinfec* mucam* barrend* barrer barrido barre barro barrí barremos fregar fregado fregaba friego
+clean: limpi* aseo aseador* desinfec* mucam* barrend* barrer barrido barre barro barrí barremos fregar fregado fregaba friego barr* ordena ordenada ordenado ordenar ordeno fregu* friega* polvo
 safe: seguridad* prl epi epis epp sst
-inspect: inspec* fiscaliz*
+inspect: inspec* fiscaliz* revis* chequ*
 test: prueba* ensayo* test tests tester* testing
 measure: medición mediciones medir medidor* medida medidas metról*
 quality: calidad*
@@ -143,7 +143,7 @@ contract: contrat* subcontrat*
 negotiate: negocia*
 research: investig*
 science: cienci* cientific*
-write: redac* escrib* escrit*
+write: redac* escrib* escrit* anot* apunto apunt*
 present: presenta*
 interview: entrevist*
 assess: evalú* valora* tasaci* tasador* perito* perita*
@@ -318,7 +318,7 @@ claim: siniestr* indemniz*
 company: empresa* sociedad* corporat* corporaci* compañía*
 configure: configur* parametri*
 connect: conect* conex*
-count: conteo* recuent*
+count: conteo* recuent* cuento contamos arquear*
 culture: cultur* intercultur*
 define: definici* definir* definid* definí
 economy: econom*
@@ -338,7 +338,7 @@ load: carga cargas cargar* cargad* cargu* estiba*
 layout: maquet* diagramac* diagramad*
 metric: métric* indicador*
 module: módulo* modular*
-pressure: presión presiones
+pressure: presión presiones arterial*
 rate: tasa tasas índice índices ratio ratios
 reconcile: concilia*
 remote: remot* teletrabaj*
@@ -390,7 +390,7 @@ assemble: ensambl* montaj* montar* montad* montando desmont*
 bilingual: bilingü* trilingü*
 brochure: follet* catálog* díptico* tríptico*
 commerce: comercio comercios comerciant* ecommerce
-compare: cotej* compara*
+compare: cotej* compara* compar*
 confirm: confirm*
 consolidate: consolid*
 defect: defect*
@@ -414,7 +414,7 @@ segment: segment*
 shift: turno* rotativ*
 sign: firma firmas firmar* firmad* señaliz* señalét*
 simulate: simulaci* simular* simulador* simulacr*
-substitute: sustitu* substitu* suplen* suplir*
+substitute: sustitu* substitu* suplen* suplir* sustit* supli* cubr* relev*
 therapy: terap* psicoterap*
 ticket: ticket* tique* boleto* boleter* taquill* billete*
 tour: tour tours recorrid* itinerari*
@@ -440,7 +440,7 @@ mill: fresad* fresar molino molinos molienda*
 lathe: torner* torno tornos
 turn: tornea*
 grind: rectificad* amolad* esmeril* afilad* pulid* pulir* lija lijad* lijar
-cut: corte cortes cortar* cortad* recort*
+cut: corte cortes cortar* cortad* recort* cort* pod* segar siego
 saw: sierras aserr* serrad* serrar serrucho* motosierr*
 pipe: tuber* cañería* tubo tubos
 plumb: fontaner* plomer* gasfiter*
@@ -475,8 +475,8 @@ breakdown: averí*
 shutdown: paradas
 blueprint: plano planos
 tolerance: toleran*
-calibrate: calibra*
-gauge: galga* calibre* manómetr* calibrador*
+calibrate: calibra* calibr*
+gauge: galga* calibre* manómetr* calibrador* micrómet*
 pallet: palet palets palé palés pallet* paletiz*
 forklift: carretill* montacarg* autoelevador* transpalet* traspalet* apilador*
 pick: picking recog* recoj*
@@ -501,7 +501,7 @@ assortment: surtid*
 opening: apertur*
 closing: cierre*
 theft: robo robos hurto* antirrobo*
-refund: reembols* reintegr*
+refund: reembols* reintegr* devol*
 hygiene: higien* appcc inocuid*
 allergen: alerg*
 bread: pan panes panad* panific*
@@ -518,7 +518,7 @@ wine: vino vinos vinícol* vitivin* vitic* enolog* sommelier* sumiller* viña vi
 bar: bar bares barra barman barist* coctel* bartender*
 bed: cama camas colchon* encamad* encamar*
 laundry: lavander* tintorer*
-wash: lavad* lavar* lavav*
+wash: lavad* lavar* lavav* lav*
 iron: planchad* planchar*
 breakfast: desayun*
 room: habitaci* dormitor*
@@ -526,12 +526,12 @@ luggage: equipaj* maleta*
 bathe: bañar baño baños bañarl* ducha*
 dress: vestir* vestid* vestimenta*
 feed: alimentar* pienso piensos forraj*
-wound: herid* cicatriz* curas úlcera* vendaj* vendas
+wound: herid* cicatriz* curas úlcera* vendaj* vendas apósito*
 injection: inyec*
 blood: sangr* sanguín* hemat* hemog* hemorr* hemost* hemoc* hemod*
 infusion: infusi* goteo* suero* venocl*
 dementia: demenc* alzheimer*
-elderly: ancian* geriatr* gerontol* mayores
+elderly: ancian* geriatr* gerontol* mayores abuel*
 disabled: discapacitad*
 handicapped: minusválid*
 anesthesia: anestes*
@@ -545,8 +545,8 @@ rehabilitation: rehabilit*
 mobility: movilid* moviliz*
 household: hogar hogares doméstic* ama
 errand: recado recados mandados diligenc*
-play: juego* jugar* juguet* jugador* lúdic* ludotec*
-sing: cantar* canto cantante* coro coros
+play: juego* jugar* juguet* jugador* lúdic* ludotec* jugam*
+sing: cantar* canto cantante* coro coros cant* canción canciones
 craft: manualid* artesan*
 homework: deberes
 exam: examen exámenes oposicion*
@@ -577,7 +577,7 @@ union: sindica* gremi*
 council: comité* consejo consejos consejer* concejo*
 acquisition: adquisici*
 offer: ofert* ofrec* ofrez*
-quote: cotiza*
+quote: cotiza* cotiz*
 tender: licita* concurso*
 territory: territori*
 fair: feria ferias ferial*
@@ -667,7 +667,7 @@ sew: coser cosid* costur* sastre* modist* bordad* hilatur*
 horse: caballo* ecuestr* hípic* equino* equina*
 vaccine: vacuna vacunas vacunaci* vacunar
 talent: talento*
-receive: recepción recepciones recepcionar* recepciona
+receive: recepción recepciones recepcionar* recepciona recib* recep*
 photocopy: fotocop*
 gas: gas gases gasista* gasoduct*
 solar: solar solares fotovolt*
@@ -761,4 +761,32 @@ portuguese: portugués portuguesa
 chinese: chino mandarín
 renovate: reforma reformas remodela*
 spreadsheet: hojas
+inform: inform* avis* notif* indic*
+recommend: recomiend* recomend*
+collect: retir*
+fill: llen* repus* rellen* relleno
+sort: clasific* separ*
+drawer: cajón cajones cuadre* cuadrar*
+expire: caduc* vencim* vencid*
+fresh: fresco* frescos fresca frescas
+calm: tranquil* calm*
+angry: enfad* molest* descontent*
+talk: hablo hablar habl* convers* charlo
+owner: dueñ*
+enter: tecle* meto
+toilet: wc
+pulse: pulso vitales
+temperature: temperat* fiebre*
+catheter: catét* sonda sondas sondaj* gotero*
+mobilise: levant* postural*
+walk: pase* pasear caminat*
+socket: enchuf* interrupt*
+lamp: lámpar* luminari* bombill* alumbrad*
+window: cristal* ventana*
+linen: sábana* toalla*
+ingredient: ingredient*
+remind: recordat*
+overdue: vencidas
+festival: fiesta* festival* verbena*
+noise: ruido*
 `

@@ -18,7 +18,7 @@ flight: vol vols voler aérien* aviat* pnc navigant*
 pilot: pilote pilotes copilot* commandant*
 pupil: élève élèves étudiant* lycéen* collégien* écolier* écolière* apprenant* bachelier*
 child: enfan* bébé* nourrisson* crèche* puéricult* garderie* périscolair* extrascolair* maternelles babysit* nounou* aepe pmi
-teach: enseignant* enseignement* enseigner professeu* prof profs instituteu* institutri* instruct* moniteur* monitrice* vacataire*
+teach: enseignant* enseignement* enseigner professeu* prof profs instituteu* institutri* instruct* moniteur* monitrice* vacataire* apprend* appris apprendre initi* transm* montre montrer
 education: éduca* éduqu* pédagog* didactiq*
 school: école écoles scolair* scolaris* classe classes leçon* lycée lycées collège collèges atsem
 curriculum: référentiel* cursus
@@ -118,17 +118,17 @@ animal: animal animaux animalier* animalière* bétail* bovin* ovin* porc porcs 
 soil: terres drainage* géotechn* pédolog*
 call: appel appels appeler appelant* téléph* téléop* téléact* télécons* phoning
 center: centre centres
-complaint: réclam* plainte* litige* contestation* doléanc*
+complaint: réclam* plainte* litige* contestation* doléanc* plaint* plaign*
 inquiry: question questions renseign* requêt* interrog*
 help: aide aides aider aidant* assist* soutien* souten* soutenir appui* appuy* accompagn* support supports
-order: commande commandes commander
+order: commande commandes commander command*
 deliver: livrais* livrer livreu* livrée livrées livrant expédi* coursier*
 warehouse: entrepos* entrepôt* magasinier* magasinière* magasinag* stockag* stocker stocké* dépôt dépôts
 transport: transport* logisti* affrèt* achemin*
 drive: conduct* conduire conduite chauffeu* chauffeuse*
-clean: nettoy* propreté ménage ménages ménagère* ménager balay* dépoussi*
+clean: nettoy* propreté ménage ménages ménagère* ménager balay* dépoussi* rang* serpill* propre propres récur*
 safe: sécurit* hse qhse qse epi ssct
-inspect: inspect*
+inspect: inspect* pointer
 test: test tests tester testé testeu* testant essai essais essayer
 measure: mesur* métrolog*
 quality: qualité qualitici* qualitati* smq
@@ -142,7 +142,7 @@ contract: contrat* contract* avenant*
 negotiate: négoci*
 research: recherche recherches chercheu*
 science: science* scientif*
-write: rédact* rédig* écri*
+write: rédact* rédig* écri* noter consign*
 present: présentation* présenter
 interview: entretiens interview*
 assess: évalu* appréciation*
@@ -313,7 +313,7 @@ claim: sinistr* indemnis* revendiq*
 company: entreprise* société sociétés pme tpe eti
 configure: configur* paramétr*
 connect: connect* connex* raccord*
-count: compter comptag* dénombr*
+count: compter comptag* dénombr* décompt* recompt* compté
 culture: cultur*
 define: définir définition* défini définie définis définies
 economy: économ*
@@ -347,7 +347,7 @@ accept: accepter accepté acceptation*
 acquire: acquér* acquis acquise acquises
 adjust: ajust* réglag* régler régleu*
 allocate: attribu* allou* répartition* répartir
-calculate: calcul*
+calculate: calcul* chiffr*
 commission: commission*
 condition: condition conditions
 cooperate: coopér*
@@ -375,7 +375,7 @@ recover: récupér*
 register: inscri* immatricul*
 replace: rempla*
 reservation: réservation* réserver réservé
-resident: résident* résidenc*
+resident: résident* résidenc* pensionn*
 season: saison*
 size: taille tailles dimension*
 spreadsheet: tableur* excel
@@ -387,7 +387,7 @@ assemble: assemblag* assembler assembleu* monteur* monteuse* monter montage mont
 bilingual: biling* triling* plurilingu*
 brochure: brochur* plaquette* dépliant* flyer* prospectus
 commerce: commerce commerces commerçan*
-compare: compar*
+compare: compar* rapproch* collation*
 confirm: confirmer confirmation*
 consolidate: consolid*
 defect: défaut* défectu* malfaçon* anomal*
@@ -411,7 +411,7 @@ segment: segment*
 shift: vacation*
 sign: signature* signer signataire* signalét* signalis*
 simulate: simulat* simuler
-substitute: substitu* suppléan*
+substitute: substitu* suppléan* relai*
 therapy: thérap* kiné ergothér* orthophon* psychomotr* ostéopath* kinési*
 ticket: ticket* billet billets billett*
 tour: tournée tournées
@@ -435,7 +435,7 @@ drill: perçag* percer perceus* forag* foreu* alésag*
 mill: fraisag* fraiseu* moulin* meuneri*
 lathe: tourneu* décolletag* décolleteu*
 grind: meulag* meuleus* rectifieu* affûtag* ponçag* poncer ébavur*
-cut: découp* coupe coupes couper coupeu*
+cut: découp* coupe coupes couper coupeu* coup* taill* tond*
 saw: scie scies sciag* scierie* tronçonn*
 pipe: tuyau* tube tubes canalis*
 plumb: plomber* plombi* sanitaires
@@ -471,7 +471,7 @@ shutdown: arrêt arrêts
 blueprint: plans
 tolerance: toléranc*
 calibrate: étalonn* calibr*
-gauge: jauge* manomètr*
+gauge: jauge* manomètr* micromèt* palmer
 pallet: palett*
 forklift: cariste* chariot* élévat* transpalett* gerbeu* nacell* caces
 pick: picking cueill* ramass*
@@ -496,7 +496,7 @@ assortment: assortim* gamme*
 opening: ouvertur* ouvrir
 closing: fermetur* clôtur*
 theft: antivol*
-refund: rembours*
+refund: rembours* avoirs
 hygiene: hygién* haccp désinfec* stérilis* bionett*
 allergen: allerg*
 bread: pain pains baguette*
@@ -507,13 +507,13 @@ butcher: boucher* bouchère* désoss* abattoir*
 fish: poisson* pêche pêcheu* aquacult*
 vegetable: légum* primeur*
 sauce: sauce*
-portion: portion* dressage
+portion: portion* dressage dress* assiett*
 waiter: serveur serveuse serveuses limonad*
 wine: vin vins vinif* viticul* vitic* vigne* vigner* œnolog* sommel* vendang* caviste*
 bar: bar bars barman barmaid* barista* cocktail*
 bed: lit lits literie*
 laundry: blanchiss* linge lingèr* pressing* buander*
-wash: lavag* laver laveu* plonge plongeu* vaisselle*
+wash: lavag* laver laveu* plonge plongeu* vaisselle* lave
 iron: repass*
 breakfast: déjeun*
 room: salle salles chambre*
@@ -521,12 +521,12 @@ luggage: bagag* valise*
 bathe: toilett* bain bains
 dress: habill* déshabill*
 feed: nourrissag* alimenter
-wound: plaie* pansement* cicatris*
+wound: plaie* pansement* cicatris* escarre*
 injection: inject* vaccin*
 blood: sang sanguin* hémat* glycém*
 infusion: perfus*
 dementia: alzheimer démence* démences
-elderly: âgée âgées âgés gériat* géront* ehpad usld seniors
+elderly: âgée âgées âgés gériat* géront* ehpad usld seniors âgé* sénior* vieux vieillard*
 disabled: invalid* pmr polyhandic*
 handicapped: handicapé*
 anesthesia: anesthés*
@@ -540,9 +540,9 @@ rehabilitation: rééduc* réadapt* réhabilit*
 mobility: mobilit*
 household: domicil* foyer*
 shopping: courses
-play: jeu jeux ludi* jouer jouet* ludothè*
-sing: chant chants chanter chanteu* choral* choriste*
-craft: artisan*
+play: jeu jeux ludi* jouer jouet* ludothè* joue
+sing: chant chants chanter chanteu* choral* choriste* chanson* comptine*
+craft: artisan* bricol* manuelles
 homework: devoirs
 exam: examen*
 grade: notation*
@@ -655,13 +655,13 @@ waste: déchet* ripeu* déchett*
 recycle: recycl*
 sustainable: durable durables durabilit* rse
 landscape: paysag*
-garden: jardin*
+garden: jardin* pelouse* haie haies massif*
 forest: forêt* forest* sylvicult* bûcher*
 rent: locat* loyer* bail baux bailleu* louer
 renovate: rénov*
 insulate: isolation* isolant*
 facade: façad* ravalem*
-window: fenêtr*
+window: fenêtr* vitre vitres
 lift: ascens* ascenseur*
 crane: grue grues grutier* levage*
 boilermaker: chaudronn*
@@ -680,13 +680,13 @@ history: histoire* histori*
 geography: géograph*
 literature: littérat* littérair*
 sociology: sociolog*
-receive: réception* réceptionn* recevoir
+receive: réception* réceptionn* recevoir reçois reçoit recevai*
 office: bureau bureaux
 hostess: hôtesse*
 committee: comité*
 night: nuit nuits nocturne* veilleur*
 temporary: intérim* cdd temporair*
-sort: tri trier triag* tris
+sort: tri trier triag* tris trie triant
 form: formulair*
 validate: valid*
 recommend: recommand* préconis*
@@ -725,4 +725,30 @@ alert: alert*
 stone: marbr*
 preserve: conservat*
 thesis: thèse thèses mémoire mémoires
+inform: inform* signal* préviens
+collect: collect*
+fill: rempli* remplissag* approvision*
+drawer: tiroir*
+expire: dlc dluo périm* péremption*
+fresh: fraîch*
+absence: vacances
+calm: calm* apais* rassur*
+angry: mécontent* colère énervé*
+talk: parle parler dialog*
+owner: patron*
+enter: encod*
+toilet: wc
+pulse: pouls saturation*
+temperature: températ* fièvre
+catheter: cathéter* sondes perf
+mobilise: mobilis* transferts verticalis*
+walk: promen* balade*
+socket: interrupt*
+lamp: lampe lampes ampoule*
+linen: drap draps serviett*
+ingredient: ingréd*
+box: carton cartons
+remind: impayé* impayés
+overdue: retard* échus
+festival: kermesse* fête fêtes
 `

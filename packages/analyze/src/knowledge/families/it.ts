@@ -19,7 +19,7 @@ flight: volo voli volare aviazion* aviator* hostess
 pilot: pilota piloti pilotare comandant* copilot*
 pupil: alunn* student* scolar* scolaresc* alliev* discent*
 child: bambin* infanzi* infantil* neonat* nido nidi asilo asili minori materna puericult* babysit* baby fanciull*
-teach: insegn* docent* docenz* maestr* professor* prof istruttor* istruttric*
+teach: insegn* docent* docenz* maestr* professor* prof istruttor* istruttric* istru* mostr*
 education: educ* pedagog* didatt* istruzione
 school: scuol* scolast* classe lezion* liceo licei liceal* doposcuol* classi
 curriculum: curricol*
@@ -92,7 +92,7 @@ report: report* rendicont* verbali verbalizz* resocont*
 record: registr*
 document: document*
 plan: pianific* planner
-schedule: calendar* calendari agend* cronoprog* schedul*
+schedule: calendar* calendari agend* cronoprog* schedul* orari*
 project: progett* project*
 strategy: strateg*
 business: business affari
@@ -118,15 +118,15 @@ animal: animal* bestiam* bovin* suin* ovin* avicol* allev* zootec* pollam*
 soil: suol* terren* pedolog* geotecn*
 call: telefon* chiamat* call telemarket* outbound inbound
 center: centro centri
-complaint: reclam* lamentel* contestazion* controvers*
+complaint: reclam* lamentel* contestazion* controvers* protest* contest*
 inquiry: domand* quesit* interrogaz*
 help: aiut* assist* support* sostegn* ausili* accompagn*
-order: ordine ordini ordinativ* ordinaz* commesse
+order: ordine ordini ordinativ* ordinaz* commesse ordin*
 deliver: consegn* spedi* corrier* fattorin*
 warehouse: magazz* immagazz* deposito depositi stocc*
 transport: trasport* autotrasport* logist*
 drive: guida guidare autista autisti camionist* conducent*
-clean: pulizi* pulir* pulit* puliz*
+clean: pulizi* pulir* pulit* puliz* pulisc* puliam* lucid*
 safe: sicurezz* rspp aspp rls dpi infortun* antinfort*
 inspect: ispez* ispett* sopralluog*
 test: test testing tester testare collaud* prove
@@ -142,7 +142,7 @@ contract: contratt*
 negotiate: negozia* trattativ* contrattaz*
 research: ricerca ricerche ricercator* ricercatric*
 science: scienz* scienti*
-write: scriv* scritt* redig* redatt* redaz* stesur*
+write: scriv* scritt* redig* redatt* redaz* stesur* annot* compil*
 present: presentaz* presentare
 interview: colloqui* intervist*
 assess: valutaz* valutar* valutat* perizi*
@@ -311,7 +311,7 @@ claim: sinistro sinistri risarc* indennizz*
 company: aziend* impresa imprese societ* pmi ditta ditte
 configure: configur* parametr* settagg*
 connect: conness* connet* collegam* collegar* raccord*
-count: contegg* contare
+count: contegg* contare contiamo
 culture: cultur*
 define: definiz* definir*
 economy: econom*
@@ -332,7 +332,7 @@ layout: layout impagin* planimetr*
 metric: indicator* metriche kpi
 module: modul*
 outcome: esito esiti
-pressure: pression*
+pressure: pression* pressori*
 rate: tasso tassi percentual*
 reconcile: quadratur* riconcil*
 remote: remoto remota telelav* distanza smartwork*
@@ -374,7 +374,7 @@ recover: recuper*
 register: iscri* immatricol*
 replace: sostitu* rimpiazz*
 reservation: prenot* booking
-resident: residenzial*
+resident: residenzial* residenti*
 season: stagion*
 size: dimension* taglia taglie
 spreadsheet: excel
@@ -386,14 +386,14 @@ assemble: assembla* montagg* montator* montare montaggi
 bilingual: biling*
 brochure: brochur* opuscol* depliant* volantin*
 commerce: commercio commerci commerciant*
-compare: confrontar* confronto comparaz*
+compare: confrontar* confronto comparaz* confront* quadr*
 confirm: conferm*
 consolidate: consolid*
 defect: difett* anomal*
 delegate: deleg*
 disease: malatti* patolog*
 finish: finitur* rifinit*
-floor: paviment* parquet* linoleum
+floor: paviment* parquet* linoleum pavim*
 formulate: formulaz* formular*
 graph: diagramm*
 greet: accogl* accolt* benvenut*
@@ -413,7 +413,7 @@ simulate: simul*
 substitute: supplen*
 therapy: terap* fisioter* logoped* psicomotr* osteopat*
 ticket: bigliett* ticket*
-tour: tour giro giri
+tour: tour giro giri percors*
 translate: tradu*
 treasury: tesorer* tesorier*
 upgrade: potenziam* ammodern*
@@ -434,7 +434,7 @@ drill: trapan* forat* perfor* trivell* alesat*
 mill: fresa* frese mulin*
 lathe: tornio torni tornit*
 grind: rettific* molat* molator* smerigl* levig* pulitur* lucidat* affilat* affilatur*
-cut: taglio tagli tagliare tagliat* cesoi*
+cut: taglio tagli tagliare tagliat* cesoi* sfalci*
 saw: segheri* segatric* motoseg* seghett*
 pipe: tubi tubo tubazion* tubist* tubatur*
 plumb: idraulico idraulici termoidr* idrosanit* idroterm* lattonier*
@@ -467,8 +467,8 @@ lubricate: lubrific* ingrassagg*
 fault: malfunz* avarie avaria
 breakdown: guast*
 tolerance: tolleranz*
-calibrate: calibraz* calibrar* tarat* tarare
-gauge: calibro calibri micrometr* manometr*
+calibrate: calibraz* calibrar* tarat* tarare tarar* calibr*
+gauge: calibro calibri micrometr* manometr* micromet* comparator*
 pallet: pallet* bancal* pedane pedana
 forklift: carrell* mulett* transpall* retrattil* elevator*
 pick: picking
@@ -510,15 +510,15 @@ wine: vino vini vinic* vitivinic* viticol* enolog* cantin* vendemm* sommelier* v
 bar: bar barist* bartend* barman barlady cocktail*
 bed: letto letti
 laundry: lavander* biancher* tintori*
-wash: lavagg* lavare lavapiat* lavastov* lavaggist*
+wash: lavagg* lavare lavapiat* lavastov* lavaggist* lavo
 iron: stirar* stirer* stirat* stiro
 breakfast: colazion*
-room: camera camere stanza stanze
+room: camera camere stanza stanze stanz*
 luggage: bagagl* valig*
 bathe: bagno bagni
 dress: vestiz* vestire
 feed: imbocc*
-wound: ferita ferite medicaz* piaga piaghe lesion*
+wound: ferita ferite medicaz* piaga piaghe lesion* ferit* piag* bendagg*
 injection: iniez* vaccin*
 blood: sangu* ematic* ematol* trasfus*
 infusion: flebo infusion*
@@ -538,9 +538,9 @@ rehabilitation: riabilit*
 mobility: mobilit* mobilizz* deambul*
 household: domestic* casaling* domiciliar* colf
 shopping: spesa
-play: gioco giochi giocare giocatt* ludic* ludotec*
-sing: canto canti cantare cantant* coro cori corist* corale
-craft: artigian*
+play: gioco giochi giocare giocatt* ludic* ludotec* gioc*
+sing: canto canti cantare cantant* coro cori corist* corale cant* canzon*
+craft: artigian* lavorett*
 homework: compiti
 exam: esame esami
 grade: voto voti votaz*
@@ -653,13 +653,13 @@ waste: rifiut* spazz* netturb*
 recycle: ricicl* differenziata
 sustainable: sostenib*
 landscape: paesagg*
-garden: giardin*
+garden: giardin* aiuol* siepi
 forest: forest* boscaiol* bosco boschi boschiv*
 rent: affitt* locaz* locatar* nolegg*
 renovate: ristruttur*
 insulate: isolament* coibent*
 facade: facciat*
-window: serrament* infiss* finestr* serrand*
+window: serrament* infiss* finestr* serrand* vetr*
 lift: ascensor*
 crane: gru gruist* carropont* sollevam*
 boilermaker: calderai*
@@ -676,12 +676,12 @@ history: storia storic*
 geography: geograf*
 literature: letteratur* letterar* lettere filolog*
 sociology: sociolog*
-receive: ricezion* ricevim* ricevere
+receive: ricezion* ricevim* ricevere ricev* accolg*
 office: ufficio uffici
 department: reparto reparti
 night: notte notti notturn*
 temporary: interinal* somministr* temporane*
-sort: smist* cernit*
+sort: smist* cernit* separ*
 form: modulist* formulari
 implement: implement*
 challenge: sfida sfide
@@ -717,4 +717,36 @@ preserve: conservaz* conservat*
 stone: pietra pietre marmo marmi marmist* lapide*
 thesis: tesi
 shutdown: fermata fermate
+inform: inform* avvis* segnal*
+recommend: consigli* raccomand* suggeri*
+collect: ritir*
+fill: riempi* riforni* rabbocc*
+drawer: cassett*
+expire: scadut*
+fresh: fresc* ortofrut*
+absence: permess*
+calm: calm* tranquill*
+angry: arrabbiat* insoddisf* scontent*
+talk: parlo parlare convers*
+owner: titolare* padrone
+enter: inseri* imput* digit*
+toilet: pannol* wc
+pulse: saturaz*
+temperature: temperat* febbre
+catheter: catet* sond*
+mobilise: sollev* spostam* alzat*
+walk: passegg* camminat*
+socket: interrutt*
+lamp: lampad* plafonier*
+linen: lenzuol* asciugaman*
+ingredient: ingredient*
+box: scatol* pacc*
+driver: autist*
+overdue: arretrat*
+part: pezzi pezzo particolar*
+correct: corregg* corrett*
+ask: chied*
+festival: fest* sagr*
+noise: rumor*
+choose: scelg* scelt*
 `

@@ -19,7 +19,7 @@ flight: vlucht vluchten vlieg* gevlogen luchtvaart* airline* luchtvaartm*
 pilot: piloot piloten gezagvoer* copiloot*
 pupil: leerling* student* scholier* cursist* leerlingbeg*
 child: kind kinder* kinderen kinderopv* peuter* kleuter* baby* crèche* kinderdagv* bso
-teach: leraar* leraren* lerares* leerkracht* docent* docer* doceren lesgev* lesgegev* gedoceerd* onderwijzer* onderwijzend* instructeur* instruct* instrueer* doceer*
+teach: leraar* leraren* lerares* leerkracht* docent* docer* doceren lesgev* lesgegev* gedoceerd* onderwijzer* onderwijzend* instructeur* instruct* instrueer* doceer* ingewerk* aanleer*
 education: onderwijs* pedagog* educat* opvoed* orthopedag* onderwijsass*
 school: school scholen schoolj* basisschool* klas klassen klassena* les lessen lesst* middelbar* vmbo havo vwo mavo gymnasi* atheneum* scholengem* lesmat* schoolv*
 curriculum: leerplan* curricul* lesprogr* leerlijn*
@@ -119,7 +119,7 @@ animal: dier dieren* dierv* vee veest* rund runder* rundvee* varken* koe koeien 
 soil: bodem* grond grondw* gronds* aarde
 call: bellen gebeld belt belteam* callcenter* call calls telefonist* belde telefonisch* telefoong* telefoonc* telefoonv* telefonie
 center: centrum* centra center*
-complaint: klacht* reclamat* bezwaar* bezwaren geschil* klachtenafh*
+complaint: klacht* reclamat* bezwaar* bezwaren geschil* klachtenafh* klaag*
 inquiry: aanvraag aanvragen* informatievr* klantvr* vraagbaak* navraag*
 help: hulp* helpen geholpen helpt assist* ondersteun* support* bijstand* geassist*
 order: order orders bestel* besteld* orderverw* opdracht* besteller*
@@ -127,7 +127,7 @@ deliver: lever* geleverd* bezorg* aflever* afgeleverd* verzend* verzond* toeleve
 warehouse: magazijn* loods* opslag* opgeslagen warehouse* distributiec* opslaan
 transport: transport* vervoer* logist* expedit* expediteur* wegtransp*
 drive: rijden gereden rijdt reed chauffeur* rijv* vrachtwagench* rijinstr* taxi* buschauff* rijvaard*
-clean: schoonm* schoongem* reinig* gereinigd* poets* gepoetst* interieurverz* huishouding* schoonhoud* glazenwas* afwas* vaatwas*
+clean: schoonm* schoongem* reinig* gereinigd* poets* gepoetst* interieurverz* huishouding* schoonhoud* glazenwas* afwas* vaatwas* opruim* opgeruimd* veeg vegen geveegd* dweil* netjes stofzuig*
 safe: veilig* arbo vca veiligh* bhv ongeval* ongeluk*
 inspect: inspect* keuring* gekeurd* keuren keurmeest* inspecteer* geïnspect* schouw*
 test: test* getest* toets* getoetst* beproev* proefdr*
@@ -143,7 +143,7 @@ contract: contract* arbeidsover* huurcontr* koopcontr*
 negotiate: onderhandel* onderhandeling* uitonderh*
 research: onderzoek* onderzocht* research* onderzoeker*
 science: wetenschap* natuurwet* wetenschapper*
-write: schrijf* schrijv* schreef* geschreven* schriftel* auteur* opgesteld* opstellen
+write: schrijf* schrijv* schreef* geschreven* schriftel* auteur* opgesteld* opstellen geschrev* noteer* genoteer* opschrijf*
 present: presentat* presenteer* gepresent* presenteren presentator* voordracht*
 interview: interview* geïnterv* sollicitatieg* intake* gespreksvoer*
 assess: beoordel* evaluat* evalue* geëval* waarder* taxat* taxeer* assessment*
@@ -321,7 +321,7 @@ claim: claim* schade* schadec* schadebeh* aansprak*
 company: bedrijf* bedrijven* firma onderneming* concern* vennootsch* bv
 configure: config* geconfig* parametr*
 connect: verbind* verbond* verbinding* aansluit* aangeslot*
-count: tellen geteld* telling* telt
+count: tellen geteld* telling* telt natel* nageteld*
 culture: cultuur* culture* intercult*
 define: defini* gedefin*
 economy: econom* economie*
@@ -423,7 +423,7 @@ segment: segment*
 shift: ploegend* nachtdienst* nachtploeg* ploegl* wisseld* avonddienst* weekenddienst*
 sign: onderteken* handtek* bewegwijz*
 simulate: simul* gesimul*
-substitute: plaatsvervang* inval* invaller* invalkracht*
+substitute: plaatsvervang* inval* invaller* invalkracht* waarneem*
 therapy: therap* fysiother* ergother* logoped* psychother* behandel*
 ticket: ticket* kaartverk* vervoersb*
 tour: toerist* tour tours touring* toertocht* rondreis*
@@ -449,7 +449,7 @@ mill: frees* frezen gefreesd* molen molens molenaar*
 lathe: draaibank* draaimach*
 turn: draaier draaiers gedraaid draaiwerk* verspan*
 grind: slijp* geslepen* schuren geschuurd* schuurm*
-cut: snij* gesneden* knip* geknipt* lasersnij*
+cut: snij* gesneden* knip* geknipt* lasersnij* gesned* maai* gemaaid*
 saw: zaag zagen zaagm* gezaagd* zager* kettingzaag* motorzaag* zagerij*
 pipe: leidingen leidingw* buis buizen* pijp pijpen* pijpfit* pijpleid*
 plumb: loodgiet* sanitair* gasfit*
@@ -485,7 +485,7 @@ shutdown: uitschakel* stilleg* onderhoudsst*
 blueprint: bouwtekening* werktekening* constructietek*
 tolerance: tolerant* toleranties
 calibrate: kalibr* gekalibr* ijken geijkt*
-gauge: schuifmaat* manometer* meetmidd*
+gauge: schuifmaat* manometer* meetmidd* micrometer*
 pallet: pallet* palletw*
 forklift: heftruck* reachtr* vorkheft* stapelaar* palletwag* heftruckch*
 pick: orderpick* picken picking picker* plukken plukker*
@@ -522,13 +522,13 @@ butcher: slager* slacht* uitbener* slagerij*
 fish: vis vissen visser* visv* visw* visserij*
 vegetable: groente* groenten* fruit* salade* agf
 sauce: saus sauzen* saucier*
-portion: portie* portioneer*
+portion: portie* portioneer* portioner*
 waiter: ober obers serveer* kelner* serveren bedieningsm* geserv*
 wine: wijn* sommel*
 bar: bar bars barman* barista* bartend* barmedew* cocktail* tapper*
 bed: bed bedden beddeng*
 laundry: wasserij* wasgoed* linnenk* stomerij*
-wash: wassen gewassen wasstr* autowas* wassing*
+wash: wassen gewassen wasstr* autowas* wassing* spoel*
 iron: strijken gestreken strijkw* strijkg*
 breakfast: ontbijt*
 room: kamer kamers kamermeisj* kamersch* hotelkamer*
@@ -537,12 +537,12 @@ luggage: bagage* koffers
 bathe: baden douchen gedoucht
 dress: aankleed* aankled* uitkleed*
 feed: voer diervoed* veevoer* voederen
-wound: wond wonden wondz* wondv* wondverzorg* decubit*
+wound: wond wonden wondz* wondv* wondverzorg* decubit* verband*
 injection: injecti* injecteer* prik prikken
 blood: bloed* bloedafn*
 infusion: infuus* infuzen
 dementia: dement* psychogeriat* alzheimer*
-elderly: ouderen* senioren* bejaard* verpleeghu* verzorgingsh* geriatr* gerontol* verzorgingst*
+elderly: ouderen* senioren* bejaard* verpleeghu* verzorgingsh* geriatr* gerontol* verzorgingst* oudere* senior*
 anesthesia: anesthes* narcos* anesthesi*
 surgery: chirurg* ok operatiek* operatiea* operaties
 ambulance: ambulance* ambulancev* ziekenauto*
@@ -557,7 +557,7 @@ household: huishoud*
 shopping: boodschap* winkelcentr* shopping*
 errand: koerier* bode bodes
 play: spel spelen* speel* gespeeld* spelletj*
-sing: zingen zang zanger* gezongen zangkoor*
+sing: zingen zang zanger* gezongen zangkoor* zing*
 craft: ambacht* knutsel* geknutsel* handwerk* handvaardigh*
 exam: examen* examin* tentamen* tentamin*
 grade: cijferlijst*
@@ -648,7 +648,7 @@ deputy: adjunct* waarnemend*
 concept: concept concepten*
 implement: implement* geïmpl* realiser* gerealis* realisatie* realiseer*
 establish: opzett* opgezet* opbouw* opgebouwd* oprichten opgericht* oprichting* opzet
-recommend: aanbevel* aanbevol*
+recommend: aanbevel* aanbevol* aanrad*
 privacy: privacy* avg
 sustainability: duurza* verduurz*
 statistics: statist*
@@ -722,7 +722,7 @@ batch: batch*
 crane: kraan kranen* kraanm* hijs*
 elevator: lift liften liftmont*
 facade: gevel* kozijn*
-window: ramen raam ramenl*
+window: ramen raam ramenl* glasbewass*
 door: deur deuren*
 drywall: systeemwand* plafond* gipsplat*
 demolition: sloop* slopen gesloopt* demont* gedemont*
@@ -750,4 +750,32 @@ setup: omstell* omgesteld* ombouw* omgebouwd*
 beekeeping: imker* bijen*
 trustee: trustk*
 election: verkiez*
+inform: informeer* geïnformeer* inlicht* voorlicht*
+collect: ophal* opgehaald*
+fill: bijvul* bijgevuld* vulploeg*
+sort: sorteer* gesorteer* uitzoek*
+receive: ontvang* ontving* aangenomen
+drawer: lades wisselgeld*
+expire: houdbaar* tht vervaldat*
+fresh: vers verse versafdel*
+calm: kalmeer* geruststel*
+angry: boos boze ontevreden*
+talk: gesprek* praat praten gepraat
+owner: baas
+enter: intik*
+toilet: toilet* wc
+pulse: pols vitale hartslag*
+temperature: temperat* koorts*
+catheter: katheter*
+mobilise: mobiliser* tillift*
+walk: wandel*
+socket: schakelaar*
+lamp: lampen verlicht* armatur*
+linen: linnen* handdoek*
+ingredient: ingrediënt*
+box: doos dozen kratten pakje*
+overdue: openstaand* achterstall*
+garden: gazon* heg heggen
+festival: viering* kamp kampen
+noise: lawaai*
 `

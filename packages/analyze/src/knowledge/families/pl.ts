@@ -19,7 +19,7 @@ flight: lotnic* lotnik* lot loty lotu lotów przelot*
 pilot: pilot pilota piloci pilotów pilotem pilotow* pilotaż* kapitan*
 pupil: uczeń ucznia uczni* uczennic* student* studenc* słuchacz* wychowank*
 child: dziec* niemowl* maluch*
-teach: naucz* uczyć uczył* instruktor* instruktaż* dydakt* wykładowc*
+teach: naucz* uczyć uczył* instruktor* instruktaż* dydakt* wykładowc* uczę instru* pokazuj*
 education: edukac* edukat* kształcen* pedagog* oświat* wychow* wychowawc*
 school: szkoła szkoły szkole szkół szkołach szkoln* szkolnict* liceum licea licealn* technikum gimnaz* lekcj* klasa klasy klas klasie klasach zajęcia zajęć zajęciach zajęciami
 curriculum: sylab* konspekt*
@@ -119,7 +119,7 @@ animal: zwierzę zwierzęt* zwierząt* bydł* trzod* hodow* drób drobiu drobiar
 soil: grunt grunty gruntu gruntów gruntach melior* gleba gleby glebie glebow*
 call: telefoni* telefony dzwoni* oddzwan* infolin* telefonów telefonow*
 center: centrum centra centrów centrach ośrod*
-complaint: reklamac* skarg* zażale* reklamow*
+complaint: reklamac* skarg* zażale* reklamow* skarż* zażal*
 inquiry: zapytan* pytan* kwerend*
 help: pomoc* pomag* wspier* wspar* wspomag* asyst*
 order: zamów* zamaw* zlecen* zleca* zleceniod*
@@ -127,7 +127,7 @@ deliver: dostaw* dostarcz* wysył* wysłan* kurier* przesył* doręcz* rozwoż*
 warehouse: magazyn* składow* przechow*
 transport: transport* przewóz* logist* spedy* tranzyt*
 drive: kierowc* jazda jazdy jazdę szofer* maszynist*
-clean: sprząt* czystoś* czyszcz* porząd* odkurz* dezynf* oczyszcz*
+clean: sprząt* czystoś* czyszcz* porząd* odkurz* dezynf* oczyszcz* zamiat* zamiot* zmyw* posprzą* wyciera*
 safe: bezpiec* bhp
 inspect: inspek* oględz* przegląd przeglądy przeglądów przeglądu przeglądach przeglądow* lustrac*
 test: test* przetest* testow*
@@ -143,7 +143,7 @@ contract: umowa umowy umów umowę umowach umowami umown* kontrakt* zakontrakt* 
 negotiate: negocj* wynegocj* renegocj*
 research: badania badań badaniach badanie badaw* badacz*
 science: naukow* nauk nauki nauka naukowc*
-write: pisan* pisać pisał* pisarz* napisa* pisem* pisani*
+write: pisan* pisać pisał* pisarz* napisa* pisem* pisani* notuj* notat* spisuj* piszę
 present: prezentac* prezentow* prezentuj* zaprezent* prezenter*
 interview: wywiad* rozmow*
 assess: ocena oceny ocenę oceni* ocen ewalu*
@@ -319,7 +319,7 @@ claim: szkód szkody szkodę szkodow* roszcz* likwidac* likwidator*
 company: firm* firmow* przedsiębior* spółk* spółek towarzystw*
 configure: konfig* skonfig*
 connect: łączen* podłącz* połącz* łączność łączności przyłącz*
-count: liczen* zlicz* przelicz*
+count: liczen* zlicz* przelicz* licz* policz* liczę
 culture: kultur*
 define: defini* zdefini*
 economy: ekonom* gospodarcz* gospodark* gospodarow* makroekon*
@@ -368,7 +368,7 @@ escalate: eskal*
 ethics: etyka etyki etyce etycz* deontolog*
 expand: rozszerz* ekspans* poszerz*
 explain: wyjaśn* objaśn*
-family: rodzin* rodzinn*
+family: rodzin* rodzinn* żona żonę mąż męża
 image: wizerun* obraz obrazu obrazy obrazów obrazow*
 infrastructure: infrastr*
 input: wprowadzan* wprowadza wprowadzam wprowadzał*
@@ -395,7 +395,7 @@ assemble: montaż* montow* montuj* zmontow* monter* demont*
 bilingual: dwujęz*
 brochure: broszur* ulotk* ulotek katalog* folderów foldery
 commerce: komerc* ecommerce
-compare: porówn*
+compare: porówn* uzgodn*
 confirm: potwierdz*
 consolidate: konsolid* skonsolid*
 defect: wada wady wad wadliw* defekt*
@@ -420,7 +420,7 @@ segment: segment*
 shift: zmianow* dyżur*
 sign: podpis* znaki znaków znakow* oznakow*
 simulate: symul*
-substitute: zastępstw* zastępow* zastępuj* zastępcz*
+substitute: zastępstw* zastępow* zastępuj* zastępcz* zastęp*
 therapy: terap* psychoterap* arteterap*
 ticket: bilet* zgłosz* zgłasz*
 tour: wyciecz* turyst* zwiedz* wczas*
@@ -446,7 +446,7 @@ mill: frez* młyn młyna młynie młynarz
 lathe: tokarz* tokark* tokarni* tokarskie tokarskich tokarstw*
 turn: toczen* obracan*
 grind: szlif* mielen* ostrzen*
-cut: cięcie cięcia cięciu krojen* kroić wycinan* krojcz*
+cut: cięcie cięcia cięciu krojen* kroić wycinan* krojcz* tnę koszeni*
 saw: pilark* pilarz* piły tartak* tartacz* trak
 pipe: rura rury rur rurow* rurociąg* rurk*
 plumb: hydraulik* kanaliz* wodkan kan armatur*
@@ -481,7 +481,7 @@ breakdown: awari*
 shutdown: przestój*
 tolerance: toleranc*
 calibrate: kalibr* skalibr* wzorcow* legalizac*
-gauge: suwmiark* mikrometr* miernik* liczników licznik liczniki manometr*
+gauge: suwmiark* mikrometr* miernik* liczników licznik liczniki manometr* suwmiar*
 pallet: palet*
 forklift: wózek* wózk* widłow* udt sztaplark*
 pick: kompletac* kompletow* skomplet* picker*
@@ -521,9 +521,9 @@ portion: porcj*
 waiter: kelner*
 wine: wino wina winiar* sommel*
 bar: bar barze bary barman* barow* barist* koktajl*
-bed: łóżko łóżka łóżek pościel* ścielen*
+bed: łóżko łóżka łóżek pościel* ścielen* łóżk*
 laundry: pralni* pranie prania pralk* pralnicz*
-wash: mycie mycia myciem myjni* myjk* zmywan* zmywa*
+wash: mycie mycia myciem myjni* myjk* zmywan* zmywa* myj* myci* prani* umyć
 iron: prasowan* prasować prasowacz*
 breakfast: śniadan*
 room: pokój pokoj* pokoi sala sali salę salach pomieszcz*
@@ -532,12 +532,12 @@ luggage: bagaż*
 bathe: kąpiel* kąpan*
 dress: ubieran* przebieran*
 feed: karmien* karmić pasza pasze pasz paszow* dokarm*
-wound: rany ran opatrun* odleżyn*
+wound: rany ran opatrun* odleżyn* ranę stomi*
 injection: zastrzyk* iniekc* wstrzyk*
 blood: krew krwi krwią krwiodaw*
 infusion: kroplów* infuz* wlewy
 dementia: demencj* otępien* alzheim*
-elderly: starszymi starszych starsze seniorzy seniorów seniorami senioral* geriatr* podeszł*
+elderly: starszymi starszych starsze seniorzy seniorów seniorami senioral* geriatr* podeszł* starszy* senior* dps
 disabled: niepełnosprawn*
 handicapped: upośledz*
 anesthesia: anestez* znieczul*
@@ -551,8 +551,8 @@ prescription: recept*
 rehabilitation: rehabil*
 mobility: mobilność mobilności
 household: domow* gospodyn*
-play: zabaw* gier gry grać
-sing: śpiew* wokal*
+play: zabaw* gier gry grać bawi*
+sing: śpiew* wokal* piosen*
 craft: rzemieśl* rzemios* rękodziel*
 exam: egzamin* matura maturę maturaln* sprawdzian*
 mark: oznacz* zaznacz*
@@ -641,7 +641,7 @@ service: obsług* obsłuż* usług* usługow*
 facility: placówk* placówek obiekt obiekty obiektów obiektu obiekcie
 factory: fabry* zakład zakładu zakłady zakładów zakładzie zakładow*
 machining: obróbk* obróbc* skrawan* cnc skrawaj*
-receive: przyjmow* przyjęc* przyjmuj* odbieran*
+receive: przyjmow* przyjęc* przyjmuj* odbieran* przyjm*
 medication: leki leków lekami lekach leku medykament*
 pharmacy: farmac* aptek* aptecz*
 dentist: dentyst* stomatol* protetyk* ortodon*
@@ -723,4 +723,36 @@ proposal: propozyc*
 nanny: niania niani
 merchandiser: merchand*
 camp: obóz obozu obozy kolonie kolonii półkolon*
+inform: inform* zawiadam* powiadam* poinform*
+recommend: rekomend* zaleca*
+collect: odbier*
+fill: uzupełn* dokład*
+sort: sort* segreg* przebier*
+drawer: szuflad* kasetk*
+expire: przeterm* ważności przydatn*
+fresh: śwież* nabiał*
+calm: uspok* spokoj*
+angry: niezadow* zdenerw*
+talk: rozmaw*
+owner: właściciel* szef szefa szefow*
+enter: wpisuj* wpisyw* nabija*
+toilet: toalet* pampers*
+pulse: tętn* puls pulsu życiow* saturacj*
+temperature: temperatur* gorączk*
+catheter: cewnik* sond* zgłębnik* wkłuć* wkłuci* wenflon* kaniul*
+mobilise: mobiliz* pionizac* przesadz*
+walk: spacer*
+socket: gniazd* gniazdek włącznik*
+lamp: lamp* oświetl* żarów*
+window: okn* okien
+linen: bieliz* ręcznik*
+van: furgon*
+box: pudeł* skrzyn*
+remind: wezwa* przypomin*
+overdue: zaległ*
+garden: trawnik* żywopłot*
+festival: festyn* jaseł*
+bladder: pęcherz*
+discharge: wypis*
+worse: pogorsz*
 `

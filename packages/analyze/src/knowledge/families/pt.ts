@@ -19,7 +19,7 @@ flight: voo voos voar aére* aviação aviador* comissári*
 pilot: piloto pilotos pilotar pilotag* copilot* comandante capitão
 pupil: aluno alunos aluna alunas estudant* discent* aprendizag*
 child: criança* infantil infantis infância creche* berçári* babá babás menores bebê bebês
-teach: ensin* professor* docent* docência instrut* lecion* leccion* monitor monitora monitores monitoria ministrar ministrei ministrad* ministrando
+teach: ensin* professor* docent* docência instrut* lecion* leccion* monitor monitora monitores monitoria ministrar ministrei ministrad* ministrando trein* capacit* instru* mostr*
 education: educa* pedag* psicopedag* didát* didáct*
 school: escola escolas escolar escolares colégio* aula aulas turma turmas liceu instituto institutos
 curriculum: curricular curriculares ementário
@@ -97,7 +97,7 @@ schedule: horári* cronogram* calendári* agenda* escala escalas
 project: projeto projetos projecto projectos projetar
 strategy: estratég*
 business: negócio negócios empresari* microempres*
-consult: consultor consultora consultores consultoras consultoria* assessor* aconselh*
+consult: consultor consultora consultores consultoras consultoria* assessor* aconselh* orient*
 manage: gestão gestões gestor* gerenc* gerent* gerir geria gerindo geri chefe chefes chefia* chefiei
 lead: lider* encabeç*
 direct: diret* direct* direção direções direcção dirig* dirij*
@@ -119,15 +119,15 @@ animal: animal animais gado pecuári* bovin* suín* avícol* avicult* ovin* zoot
 soil: solo solos terreno* topossolo
 call: chamada* telefônic* telefonist* telefonia* teleoperador* telemarket* teleatend* ligações callcenter
 center: centro centros
-complaint: reclama* queixa* ouvidori*
+complaint: reclama* queixa* ouvidori* reclam* queix*
 inquiry: consulta* pergunt* dúvida*
 help: ajud* apoi* assist* auxili* suport*
-order: pedido* encomend* comanda comandas ordem ordens
+order: pedido* encomend* comanda comandas ordem ordens peço pedir
 deliver: entreg* estafet* motoboy* motofret* envio envios remessa*
 warehouse: armaz* almoxarif* depositos estoquist*
 transport: transport* logíst* translad* transfer*
 drive: motorist* condutor* conduç* conduzi* caminhoneir* camionist* taxist* manobrist* chofer* carreteir*
-clean: limp* faxin* asseio higieniz* desinfec* varri* conservaç* camareir*
+clean: limp* faxin* asseio higieniz* desinfec* varri* conservaç* camareir* varr* arrum* esfreg*
 safe: segurança seguranças epi epis cipa sst sesmt
 inspect: inspe* fiscaliz* vistori*
 test: teste testes testar testei testad* testa tester ensaio ensaios testing
@@ -143,7 +143,7 @@ contract: contrat* subcontrat* empreit*
 negotiate: negoci*
 research: pesquis* investigad* investigaç*
 science: ciência* cientí*
-write: redaç* redat* redig* redij* escrev* escrit*
+write: redaç* redat* redig* redij* escrev* escrit* anot*
 present: apresent*
 interview: entrevist*
 assess: avali* perito peritos perícia*
@@ -318,7 +318,7 @@ claim: sinistr* indeniz* indemniz*
 company: empresa* companhia* sociedade* corporat* corporaç* firma
 configure: configur* parametri*
 connect: conect* conex*
-count: contagem contagens
+count: contagem contagens contar confiro
 culture: cultur* intercultur*
 define: defini*
 economy: econom*
@@ -380,7 +380,7 @@ recover: recuper*
 register: inscri* matrícul* cadastr*
 replace: substituir substituíd*
 reservation: reserva*
-resident: resident* residênc* morador* condômin*
+resident: resident* residênc* morador* condômin* utent*
 season: temporad* sazon*
 size: tamanho* dimens* numeração
 stage: etapa* fase fases
@@ -391,14 +391,14 @@ assemble: montag* montad* montar monta montei desmont*
 bilingual: bilíng*
 brochure: folhet* catálog* panflet* folder folders
 commerce: comércio comércios comerciant* ecommerce
-compare: compar*
+compare: compar* concili*
 confirm: confirm*
 consolidate: consolid*
 defect: defeit*
 delegate: deleg*
 disease: doença* patolog* enfermid* crônic*
 finish: acabament* finaliz* remat*
-floor: piso pisos paviment* soalho* andar andares
+floor: piso pisos paviment* soalho* andar andares chão
 formulate: formula*
 graph: infográf*
 greet: recepcionar acolh*
@@ -415,10 +415,10 @@ segment: segment*
 shift: turno* plantão plantões rotativ* plantonist*
 sign: assina* sinaliz*
 simulate: simulaç* simular simulad*
-substitute: substitu* suplent*
+substitute: substitu* suplent* substit* cubro cobertur* folguista*
 therapy: terap* psicoterap*
 ticket: ticket* bilhet* ingressos chamados
-tour: tour tours passeio* itinerári* roteiro roteiros
+tour: tour tours passeio* itinerári* roteiro roteiros roteir* percurs*
 translate: tradu*
 treasury: tesourari* tesoureir*
 upgrade: moderniz*
@@ -441,7 +441,7 @@ mill: fresa fresag* fresad* fresar moinho* moag*
 lathe: torneiro torno tornos torneiros
 turn: tornear torneame*
 grind: retific* rectific* esmeril* lixad* lixar polir polid* polimento* afiaç* afiad* afiar
-cut: corte cortes cortar cortad* recort*
+cut: corte cortes cortar cortad* recort* cort* pod* roç*
 saw: serras serrar serrad* motosserr*
 pipe: tubul* tubo tubos tubag* encanament*
 plumb: encanad* canalizad* canalizaç* bombeiro hidrossanit* torneira torneiras
@@ -476,8 +476,8 @@ breakdown: avaria* quebra
 shutdown: parada paradas paragem paragens
 blueprint: planta plantas
 tolerance: tolerân*
-calibrate: calibra*
-gauge: paquímetr* manômetr* micrômetr* calibrador*
+calibrate: calibra* calibr*
+gauge: paquímetr* manômetr* micrômetr* calibrador* micrómet*
 pallet: pallet* palete* paletiz* estrados
 forklift: empilh* paleteir*
 pick: picking separador* separaç*
@@ -503,7 +503,7 @@ assortment: sortid* sortiment*
 opening: abertur*
 closing: fechament* fecho fechos encerrament*
 theft: furto furtos roubo*
-refund: reembols* estorno* restituiç*
+refund: reembols* estorno* restituiç* estorn*
 hygiene: higien* haccp appcc
 allergen: alerg*
 bread: pão pães panifica* padaria padarias padeir*
@@ -514,13 +514,13 @@ butcher: açougu* talho talhos talhant* magaref* frigorífico frigoríficos deso
 fish: peixe* peixar* pescad* pesca pesqueir* marisc* aquicult*
 vegetable: legume* verdur* vegetal vegetais hortaliç* hortifrut*
 sauce: molho molhos
-portion: porção porções porcion* empratament*
+portion: porção porções porcion* empratament* empratam*
 waiter: garçom garçon* copeir* empregados cumim cumins
 wine: vinho* vinícol* vinicult* vitivin* vitic* enolog* enoturismo sommelier* escanç* vinha vinhas adega*
 bar: bar bares barman barist* bartender* barmaid
 bed: cama camas leito leitos acamad*
 laundry: lavander* lavandari* tinturari* rouparia
-wash: lavag* lavar lavad* lavei lava
+wash: lavag* lavar lavad* lavei lava lav*
 iron: engom* passadeir* passadori*
 breakfast: desjejum pequenos
 room: quarto quartos aposent
@@ -533,7 +533,7 @@ injection: injeç* injet*
 blood: sangue sanguín* hemat* hemodi* hemogr* hemot* hemoc*
 infusion: infus* soro soros
 dementia: demênc* alzheimer*
-elderly: geriatr* geronto* lares idoso* idosa*
+elderly: geriatr* geronto* lares idoso* idosa* idos*
 handicapped: pcd
 disabled: deficient*
 anesthesia: anestes*
@@ -549,8 +549,8 @@ mobility: mobilid* locomoç*
 household: doméstic* lar diarist* residencial domicíli*
 errand: recados
 play: brinc* brinqu* jogo jogos jogar lúdic*
-sing: cantar cantor* canto coro corais
-craft: artesã* manualid*
+sing: cantar cantor* canto coro corais cant* canç*
+craft: artesã* manualid* manuais
 homework: deveres
 exam: exame exames prova provas concursos concurso
 grade: notas classificaç*
@@ -649,7 +649,7 @@ psychology: psicolog* psicossoc*
 psychiatry: psiquiatr* mental
 dentist: dentist* dental dentári* odontol* ortodon* implantod* endodon*
 veterinary: veterin*
-garden: jardin* jardim paisagis*
+garden: jardin* jardim paisagis* relvad* canteir*
 fruit: fruta* fruteir* frutíc* maçã maçãs citros
 tourism: turis*
 temporary: temporári* eventual
@@ -765,4 +765,32 @@ italian: italiano
 spanish: espanhol espanhola
 chinese: mandarim
 renovate: reforma reformas remodel* reabilitações
+inform: inform* avis*
+recommend: recomend* indic*
+collect: colet* retir*
+fill: repos* reabastec* preench* repõe
+sort: separ* classific* triar
+drawer: gavet* troco
+expire: validade* vencid* vencim*
+fresh: fresco* frescos hortifr*
+absence: ausên* faltas
+calm: acalm* tranquil*
+angry: insatisf* irritad* nervos*
+talk: convers* falo falar
+enter: lanç* digit* insir* inser*
+pulse: pulso saturaç*
+temperature: temperat* febre
+catheter: catéter* sonda sondas
+mobilise: mobiliz* posicion* levant*
+walk: passei* passear caminhad*
+socket: tomada* interrupt*
+lamp: lâmpad* luminári* iluminaç*
+window: janela*
+linen: lençó* toalha*
+ingredient: ingredient*
+van: furgão* furgon* carrinha*
+remind: cobranç* lembr*
+overdue: atrasad*
+festival: arraial*
+noise: barulho* ruído*
 `

@@ -19,7 +19,7 @@ flight: flyg flyget flyga flygning* luftfart* flygvärd* kabin* flygbol*
 pilot: pilot* kapten* styrman*
 pupil: elev elever* eleven student* studerande* skolbarn* elevhäls* elevass*
 child: barn barnen barns barnet spädbarn* småbarn* barngrupp* barnom* barnav* nyfödd* ungdom* barnsköt*
-teach: undervis* lärar* pedagog* ämneslärar* utbildare* lektor* adjunkt* lärde speciallärar*
+teach: undervis* lärar* pedagog* ämneslärar* utbildare* lektor* adjunkt* lärde speciallärar* lära visar visa introduc*
 education: utbild* pedagogi* vidareutbild* skolväsen* bildning*
 school: skola* skolor* grundskol* gymnasi* klassrum* lektion* klass klassen klasser klasslär* skolled* folkhögskol* friskol*
 curriculum: läroplan* kursplan* ämnesplan* kursinnehåll*
@@ -119,7 +119,7 @@ animal: djur* boskap* kreatur* djursköt* husdjur* koskötsel* gris* nötkreat* 
 soil: jord jorden mark marken markarb* jordanal*
 call: samtal* ringa telefon* callcent* ringde växeltel* kundsamtal*
 center: center* centrum* central*
-complaint: klagomål* reklamation* tvist* missnöj*
+complaint: klagomål* reklamation* tvist* missnöj* klaga*
 inquiry: förfråg* frågor frågan ärende* fråga frågeställ*
 help: hjälp* assist* stöd stödja* stödjer bistå* support* biträd* stötta* stödet stödinsats*
 order: order ordrar* orderhant* orderm* beställ* orderläg* innesäljo*
@@ -127,9 +127,9 @@ deliver: leverans* leverer* utlever* utkör* budbil* bud frakt frakter* fraktar*
 warehouse: lagerarb* lagerhant* lagerpers* lagerchef* lagerlok* lagerlogist* lagermed* förråd* lagring* magasin* centrallager* terminalarb* lagerutr*
 transport: transport* logisti* speditör* åkeri* kollektivtraf* trafik* sjötransp* godstraf* persontraf* godstransp*
 drive: köra kör körde körning* chauff* förare* lastbilsför* busschauff* bussför* distributionsch* bilkör* förarbev* lastbilsch* yrkesför* yrkestraf* ykb
-clean: städa* lokalvård* rengör* hotellstäd* storstäd* fönsterputs* golvvård* sanering* hemstäd* disk diska* diskpl* städa städar städning* städare* städerska* städarb* städchef* städbr* städyrk* städuppd* städtekn* städutr* städf*
+clean: städa* lokalvård* rengör* hotellstäd* storstäd* fönsterputs* golvvård* sanering* hemstäd* disk diska* diskpl* städa städar städning* städare* städerska* städarb* städchef* städbr* städyrk* städuppd* städtekn* städutr* städf* städ* sopa* torka* ordning* moppa* dammsug*
 safe: säkerhet* skydd skyddsomb* arbetsmiljö* skyddsrond* säker säkert skyddsutr* trafiksäk* brandskydd* arbetarskydd* fallskydd*
-inspect: inspek* besikt* kontrollant* egenkontr* livsmedelsinsp*
+inspect: inspek* besikt* kontrollant* egenkontr* livsmedelsinsp* kollar kolla*
 test: test testa* tester* testning* provning* testled* testfall* prov provtagn* användartest*
 measure: mätning* mäta mäter mätte uppmät* mättekn* mått mätdat* inmätn* utsättn* mätverkt* mätningstekn*
 quality: kvalit*
@@ -143,7 +143,7 @@ contract: avtal* kontrakt* entrepren* ramavtal* underent*
 negotiate: förhandl* löneförh*
 research: doktorand* fou forskn* forskar* forska
 science: naturvet* vetensk* naturkunsk*
-write: skriv* skrev skribent* skriftl* text texter* textförf* författa* skrift
+write: skriv* skrev skribent* skriftl* text texter* textförf* författa* skrift protokoll*
 present: presentation* presenter*
 interview: intervju* anställningsint*
 assess: bedöm* utvärd* värdering* värdera* uppskatt*
@@ -316,7 +316,7 @@ channel: kanal*
 claim: skadest* anspråk* skadeanm* skada skador skadeär*
 configure: konfigur*
 connect: koppla* anslut* inkoppl*
-count: räkna räknar räknade
+count: räkna räknar räknade räknat*
 culture: kultur*
 define: definier* definition*
 economy: nationalek* företagsek*
@@ -443,7 +443,7 @@ mill: fräs fräsa* fräsning*
 lathe: svarv*
 turn: svarvning* cncsvarv*
 grind: slipa* slipning*
-cut: skär skära skärande* kapning* kapa klippa skärn*
+cut: skär skära skärande* kapning* kapa klippa skärn* klipp* klippt*
 saw: sågverk* motorsåg* sågning*
 pipe: rör rören rörmont* rörläggare* rördr* rörarb* ledningar va
 plumb: vvs rörmok* sanitet* vvsmont*
@@ -505,7 +505,7 @@ assortment: sortiments* sortimentet
 opening: öppningst* öppna öppnar
 closing: stängning* stänga stänger
 theft: stöld* snatter*
-refund: återbetal*
+refund: återbetal* återköp*
 hygiene: hygien* haccp
 allergen: allerg*
 bread: bröd brödet
@@ -525,18 +525,18 @@ laundry: tvätt*
 wash: tvätta* tvättning* biltvätt*
 iron: stryk stryka* strykn*
 breakfast: frukost*
-room: rum rummet rumsst* rumsserv* hotellrum*
+room: rum rummet rumsst* rumsserv* hotellrum* rummen
 checkin: incheckn*
 luggage: bagage*
 bathe: bad badvärd* badmäst* badhus* simhall*
 dress: påklädn* klä
 feed: foder* utfodr* fodr*
-wound: sår såren sårvård* såroml*
+wound: sår såren sårvård* såroml* omläggn* förband* bandag*
 injection: injektion* insulin* vaccin*
 blood: blod* blodtr* blodprov* provtagning*
 infusion: infusion* dropp
 dementia: demens* alzheim*
-elderly: äldre äldreb* geriatri* äldrevård*
+elderly: äldre äldreb* geriatri* äldrevård* gamla
 disabled: funktionshindr* gruppbostad* gruppboende*
 anesthesia: anestesi* narkos*
 surgery: operation* kirurg*
@@ -551,9 +551,9 @@ mobility: rörlighet* förflyttn*
 household: hushåll* hem hemmet
 shopping: handla shopping*
 errand: ärenden budärenden
-play: lek leka lekar* leken spela spelar
-sing: sånger* sångare* sjunga*
-craft: hantverk* slöjd*
+play: lek leka lekar* leken spela spelar leker
+sing: sånger* sångare* sjunga* sjung*
+craft: hantverk* slöjd* pyssl*
 homework: läxa läxor hemläx*
 exam: tenta* nationellaprov*
 grade: betyg*
@@ -685,7 +685,7 @@ lighting: belys*
 heating: värme värmepump* värmesys* uppvärm*
 ventilation: ventilation* luftbeh* klimatanl*
 waste: avfall* återvinn* sophämt* renhålln* sopor
-garden: trädgård* parkarb* gräsklipp* grönyt*
+garden: trädgård* parkarb* gräsklipp* grönyt* gräsmatt* häck*
 flower: blomma* blomst* florist* blommor*
 poultry: fjäderfä* kyckling* höns
 egg: ägg
@@ -697,7 +697,7 @@ dealer: återförsälj* franchise*
 facility: anläggningen anläggningar anläggningssk* lokalförs*
 press: press pressa pressning* kantpress*
 foundry: gjuteri*
-insulation: isoler*
+insulation: isoler* isolation*
 wholesale: grossist* partihand*
 radiology: radiolog* röntgensj*
 psychiatry: psykiat* psykisk* beroendev* missbruk*
@@ -742,7 +742,7 @@ tunnel: tunnel* tunnlar*
 wind: vindkraftv*
 dormitory: studentbost*
 apartment: lägenhet* bostadsrätt*
-window: fönster* dörrar dörr
+window: fönster* dörrar dörr fönst*
 fiber: fiber fiberinst* optofiber
 courier: kurir*
 mail: brevbär* postiljon* posten
@@ -755,4 +755,33 @@ game: speldes* spelutv*
 prototype: prototyp*
 usability: tillgänglighet* användarv*
 swim: simma
+inform: informera* meddela* upplys*
+recommend: rekommender*
+collect: hämta*
+fill: fyll* påfyll*
+sort: sorter*
+receive: mottag* inlever*
+drawer: kassalåd*
+expire: utgång*
+fresh: färsk*
+absence: frånvar*
+calm: lugn*
+angry: arg arga
+talk: prata* pratar
+owner: ägare*
+enter: knappar
+toilet: toalett*
+pulse: puls* vitalparam* saturation*
+temperature: temperatur* feber*
+catheter: kateter* katetr* sond* infart*
+mobilise: mobiliser* förflytt*
+walk: promen*
+quote: prisuppg*
+socket: eluttag* vägguttag* strömbryt*
+lamp: lampa lampor armatur* lysrör*
+linen: handduk*
+ingredient: ingrediens*
+box: låda lådor
+overdue: förfall* obetald*
+festival: fest* julfest* sommarfest*
 `

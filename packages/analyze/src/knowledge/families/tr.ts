@@ -19,7 +19,7 @@ flight: uçuş* havac* havayol* hostes* hava kabin kabini
 pilot: pilot* kaptan*
 pupil: öğrenci* öğrenim* talebe*
 child: çocuk* çocuğ* bebek* bebeğ*
-teach: öğret* eğitmen* hoca hocası okutman*
+teach: öğret* eğitmen* hoca hocası okutman* eğitti* göster* anlat*
 education: eğitim* pedagoj* eğitsel*
 school: okul* lise* sınıf* ders* dershane* ilkokul* ortaokul* ilköğretim* derslik*
 curriculum: müfredat* kazanımlar*
@@ -119,7 +119,7 @@ animal: hayvan* büyükbaş* küçükbaş* sığır* besicilik* koyun* keçi ke�
 soil: toprak* toprağ* arazi*
 call: çağrı* telefon* aramalar*
 center: merkez*
-complaint: şikayet* itiraz*
+complaint: şikayet* itiraz* şikay* şikâ*
 inquiry: sorgu* sorular* soruları*
 help: yardım* yardımcı* asistan* destek* desteğ*
 order: sipariş*
@@ -127,9 +127,9 @@ deliver: teslim* teslimat* sevkiyat* sevk sevki sevkiyatçı* kurye* gönderim*
 warehouse: depo deposu deponun depoda depolar* depola* depocu* ambar* antrepo* depoya
 transport: nakliye* nakil* nakli taşıma* taşımac* taşıyıcı* lojistik* lojistiğ* ulaşım* ulaştır* navlun* nakliyat*
 drive: sürücü* şoför* sürüş*
-clean: temizl* dezenfek* süpür* paspas* bulaşık* bulaşığ*
+clean: temizl* dezenfek* süpür* paspas* bulaşık* bulaşığ* silmek siliyor* toparla*
 safe: güvenliğ* emniyet* isg güvenli
-inspect: teftiş* müfettiş* muayene* kontrolör*
+inspect: teftiş* müfettiş* muayene* kontrolör* denetl*
 test: test testi testler* testin testleri* tester
 measure: ölçüm* ölçme* ölçül* ölçü ölçer* ölçek*
 quality: kalite* nitelik*
@@ -143,7 +143,7 @@ contract: sözleşme* kontrat* mukavele* taşeron* yüklenici* müteahhit* taahh
 negotiate: müzakere* pazarlık* pazarlığ*
 research: araştır* arge
 science: bilim bilimi bilimler* bilims* akademi* akademis*
-write: yazı yazma* yazar* yazım* yazılı yazarlık* metinler* metni yazdı*
+write: yazı yazma* yazar* yazım* yazılı yazarlık* metinler* metni yazdı* yazıyor*
 present: sunum*
 interview: mülakat* röportaj*
 assess: değerlendir* ekspertiz* eksper* bilirkişi*
@@ -332,7 +332,7 @@ layout: yerleşim* tanzim*
 metric: gösterge* metrik* kpi
 module: modül*
 outcome: çıktılar* çıktıları
-pressure: basınç*
+pressure: basınç* tansiyon*
 rate: oran oranı oranlar*
 reconcile: mutabakat*
 remote: uzaktan
@@ -346,7 +346,7 @@ accept: kabul*
 acquire: edinim* kazandırma*
 adjust: ayar ayarı ayarla* ayarlar*
 allocate: tahsis*
-calculate: hesapla* hesaplama*
+calculate: hesapla* hesaplama* hesapl*
 capacity: kapasite*
 commission: prim primi primler* primleri komisyon* devreye
 condition: koşul* şartlar*
@@ -384,7 +384,7 @@ tutor: etüt*
 assemble: montaj* monte* montör* birleştirme*
 brochure: broşür* katalog*
 commerce: ticaret* ticari* eticaret* tüccar*
-compare: karşılaştır* kıyasla*
+compare: karşılaştır* kıyasla* mutabak*
 confirm: teyit* teyid*
 consolidate: konsolid*
 defect: kusur* uygunsuz*
@@ -504,13 +504,13 @@ butcher: kasap* kasabı kasaplık*
 fish: balık* balığ*
 vegetable: sebze* manav*
 sauce: sosu soslar*
-portion: porsiyon*
+portion: porsiyon* tabakl*
 waiter: garson* komi
 wine: şarap* şarab*
 bar: bar barmen* kokteyl* barda
 bed: yatak* yatağ*
 laundry: çamaşır*
-wash: yıkama* yıkan*
+wash: yıkama* yıkan* yıka*
 iron: ütü ütücü* ütüle*
 breakfast: kahvaltı*
 room: oda odası odalar* odaların
@@ -536,9 +536,9 @@ rehabilitation: rehabilitasyon*
 mobility: hareketlilik* mobilite*
 household: ev evde evlerde hane
 shopping: alışveriş*
-play: oyun oyunlar* oyunu
+play: oyun oyunlar* oyunu oyna*
 sing: şarkı*
-craft: zanaat* usta ustası ustalar*
+craft: zanaat* usta ustası ustalar* elişi*
 homework: ödev*
 exam: sınav* imtihan*
 grade: puan* notlar*
@@ -663,7 +663,7 @@ cloud: bulut*
 entrepreneur: girişimci*
 field: saha saham sahada sahası
 dealer: bayi bayii bayisi bayiler* bayilik* bayiliğ*
-collect: tahsilat*
+collect: tahsilat* topluyor* topladım
 guarantee: garanti*
 facility: tesis*
 press: pres presi preste presleme* preshane*
@@ -726,11 +726,11 @@ defence: savunma*
 company: holding* iştirak*
 introduce: tanıştır*
 examine: irdele*
-count: adet adedi
+count: adet adedi saydım sayar* sayıyorum
 mark: markala*
 reminder: hatırlat*
 address: adresle*
-resident: mukim ikamet*
+resident: mukim ikamet* sakinler*
 settle: tasfiye*
 quote: kotasyon*
 reset: sıfırla*
@@ -740,4 +740,30 @@ earthwork: dolgu
 controlling: kontrolling*
 graph: diyagram*
 escalate: eskalasyon*
+inform: bilgilendir* bildir*
+recommend: öner*
+fill: doldur* dizdim dizmek
+sort: ayır* tasnif* ayıkla*
+drawer: çekmece*
+expire: skt
+fresh: taze*
+absence: izinli* devamsız*
+calm: sakin* yatıştır*
+angry: kızgın* sinirli*
+talk: görüş* konuş*
+owner: sahib* patron*
+enter: giriyor*
+toilet: tuvalet*
+pulse: nabız*
+temperature: ateş sıcaklık*
+catheter: sonda* katater* kateter*
+mobilise: mobiliz*
+walk: yürüyüş* gezdir*
+socket: priz*
+lamp: lamba* aydınlat* armatür*
+window: pencere*
+linen: çarşaf* havlu*
+box: kutu*
+overdue: gecikm*
+festival: şenlik* kutlama*
 `
