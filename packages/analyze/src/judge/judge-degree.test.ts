@@ -104,3 +104,25 @@ test('a training that was broken off is none that was finished', () => {
   expect(verdictOn(heldBy('Apprenticeship as carpenter, Harrowmere, 2012'), ask)).toBe('met')
   expect(verdictOn(heldBy('Apprenticeship as carpenter, Harrowmere, broken off in 2012'), ask)).toBe('partly')
 })
+
+/** Somebody whose studies no heading tells of. */
+const beside = (line: string) =>
+  resumeOf(`Tobiah Wrenfield
+tobiah.wrenfield@mailhaven.example
+
+Experience
+Site Manager, Ottershaw Construction, May 2015 to December 2023
+- Led the building of three primary schools
+
+Further details
+${line}
+`)
+
+test.each([
+  ['Qualified as a carpenter in Plymworth, 2009', 'Vocational training as a carpenter', 'met'],
+  ['Qualified as a baker in Plymworth, 2009', 'Vocational training as a carpenter', 'unknown'],
+  ['I never qualified as a carpenter', 'Vocational training as a carpenter', 'unknown'],
+  ['High school with nursing, 2009', "Bachelor's degree in nursing", 'unknown'],
+])('studies that stand in a line of their own: %s, for "%s": %s', (line, asked, value) => {
+  expect(verdictOn(beside(line), { title: 'Site Manager', line: asked, type: 'degree' })).toBe(value)
+})

@@ -1,5 +1,6 @@
 import { DegreeLevel, type Education, type Requirement, type Verdict } from '@evenhand/model'
 import { BROKEN_OFF } from '../knowledge/judging/degrees-told.ts'
+import { degreeInLines, isOngoingAsked } from './degree-in-lines.ts'
 import {
   fieldStems,
   type FieldsAsked,
@@ -38,6 +39,13 @@ export function judgeDegree(requirement: Requirement, judging: Judging): Verdict
     if (rated !== undefined && (best === undefined || isBetter(rated, best))) best = { ...rated, entry }
   }
   const named = judging.evidence.profile.education.find(({ degree }) => degree !== undefined)
+  const isOpen = best === undefined || best.share === 0 || (best.share < MET && !best.isSure)
+  const told = isOpen ? degreeInLines(requirement, judging) : undefined
+  if (told !== undefined) {
+    const held = judging.evidence.text.slice(told.start, told.end).slice(0, LONGEST_HELD)
+    const shown = findingOf('degree-unclear', { degree: requirement.label, held }, [told])
+    return verdictOf(requirement.id, UNNAMED, { shown, silent: shown })
+  }
   const spokenOf = best?.entry ?? named
   const args = { degree: requirement.label }
   if (spokenOf === undefined)
@@ -96,14 +104,6 @@ const OF_A_TRADE = /(?<!\p{L})perit[oi](?!\p{L})/u
 function isAskedByName({ degree }: Education, asking: string, { evidence }: Judging): boolean {
   const held = (degree?.spans ?? []).map(({ start, end }) => evidence.whole.slice(start, end)).join(' ')
   return OF_A_TRADE.test(asking.toLowerCase()) && OF_A_TRADE.test(held.toLowerCase())
-}
-
-/** "Ensino superior completo ou cursando": whoever still studies is asked for as well. */
-const STUDYING =
-  /(?<!\p{L})(?:cursando|em curso|en curso|en cours|in progress|currently studying|in corso|w trakcie|lopend|pagaende|laufend)(?!\p{L})|在读|在学|재학/u
-
-function isOngoingAsked(asking: string): boolean {
-  return STUDYING.test(lowerSameLength(asking))
 }
 
 /** "Apprenticeship, broken off in 2021": begun, and not finished. */

@@ -18,3 +18,14 @@ export const BROKEN_OFF =
 
 /** Sentences with such words tell of nothing that was finished; folded. */
 export const NOT_FINISHED = `${BROKEN_OFF}|mochte|suche|plane|wurde gern|would like|hope|souhaite|aimerais|je compte(?!\\p{L})|quisiera|me gustaria|gostaria|vorrei|wil graag|chcia[lł]|chce|хочу|планирую`
+
+/**
+ * Words of a line that tell of studies or a trade that was learned, whatever they led to; folded, by their beginnings. Of a
+ * day's course none of them is said.
+ */
+export const GRADUATED =
+  'diplom|abschluss|examen|staatsexam|abgeschlossen|gelernt|ausgebildet|ausbildung|studium|studiert|absolvent|degree|graduated|graduate of|studied|qualified as|trained as|apprenticeship|titre|brevet|licence (?:pro|de|en)|etudes|titulo|titulad|grado|licenciad|estudi(?:e|os) |carrera|formacao em|formad[oa]|graduacao|curso superior|curso tecnico|tecnic[oa] (?:em|en|de|superior)|bacharel|laurea|laureat|diplomat|titolo di studio|qualifica (?:di|professionale)|studi(?:[. ]|$)|opleiding|afgestudeerd|gediplomeerd|getuigschrift|pabo|dyplom|absolwent|studia|ukoncz|skoncz|wyksztalcen|technik(?:um|a )|диплом|окончил|образован|специальност|выпускни|utbildning|examen|linje|programmet|gymnasie|yrkesbevis|fagbrev|uddannelse|uddannet|utdannet|tutkinto|mezun|diploma|lisans|bolum|okul|lise'
+
+/** The same in scripts without blanks. */
+export const GRADUATED_SIGNS =
+  '毕业|畢業|学位|大专|本科|专业|卒業|修了|학과|졸업|전공|شهادة|بكالوريوس|دبلوم|خريج|تخرج|डिग्री|स्नातक|ปริญญา|จบการศึกษา|วุฒิ'

@@ -1,0 +1,65 @@
+import { DegreeLevel, type Requirement, type Span } from '@evenhand/model'
+import { GRADUATED, GRADUATED_SIGNS, NOT_FINISHED } from '../knowledge/judging/degrees-told.ts'
+import { NEGATIONS } from '../knowledge/judging/negations.ts'
+import { DEGREE_WORDS } from '../knowledge/judging/job-degrees.ts'
+import { claimOf } from './claim-of.ts'
+import { fieldStems, isField, withoutLevels } from './field-stems.ts'
+import type { Judging } from './judging.ts'
+import { lowerSameLength } from './lower-same-length.ts'
+import { sentencesIn } from './sentences.ts'
+
+const TELLS = new RegExp(`(?<![\\p{L}\\p{M}])(?:${GRADUATED})|${GRADUATED_SIGNS}`, 'u')
+const OPEN = new RegExp(`(?<![\\p{L}\\p{M}])(?:${NOT_FINISHED})`, 'u')
+const ORDER = DegreeLevel.options
+/** Sections that tell of others, of wishes, or of what is only known. */
+const SILENT = new Set(['references', 'interests', 'skills', 'cover-letter', 'publications'])
+/** Letters of the longest sentence that is about a degree: longer ones tell of much else. */
+const LONGEST = 200
+
+/** "Ensino superior completo ou cursando": whoever still studies is asked for as well. */
+const STUDYING =
+  /(?<!\p{L})(?:cursando|em curso|en curso|en cours|in progress|currently studying|in corso|w trakcie|lopend|pagaende|laufend)(?!\p{L})|在读|在学|재학/u
+
+export function isOngoingAsked(asking: string): boolean {
+  return STUDYING.test(lowerSameLength(asking))
+}
+
+/**
+ * A sentence that names the field asked for beside a word for a degree, of a resume of which no such degree was read:
+ * "Diploma: leraar basisonderwijs, Saxion Deventer, 2015". Where a level is named it must be high enough.
+ */
+export function degreeInLines({ id, label, level }: Requirement, { evidence, job }: Judging): Span | undefined {
+  const asked = Math.min(ORDER.indexOf(level ?? 'bachelor'), ...levelsIn(lowerSameLength(label)))
+  const fields = job.fields.get(id)?.each ?? []
+  // Schooling is in no field, and what is asked for in none is told by its level alone, which the reader knows.
+  if (level === 'school' || fields.length === 0) return undefined
+  for (const line of evidence.lines) {
+    if (line.worth === 0 || SILENT.has(line.section)) continue
+    for (const sentence of sentencesIn(evidence.text, line)) {
+      const said = evidence.text.slice(sentence.start, sentence.end)
+      if (said.length > LONGEST || !isHeld(said, { asked, isOngoing: isOngoingAsked(label) })) continue
+      const languages = new Set([evidence.language, job.language])
+      const held = [...languages].flatMap((each) => fieldStems(withoutLevels(said, each), each))
+      if (fields.some((field) => isField(field, held)))
+        return { start: sentence.start, end: sentence.start + said.trimEnd().length }
+    }
+  }
+  return undefined
+}
+
+/** A diploma alone may be of any level. */
+const ANY_LEVEL = /(?<!\p{L})diplom[aе]?s?(?!\p{L})/gu
+
+function levelsIn(folded: string): number[] {
+  const named = folded.replaceAll(ANY_LEVEL, (word) => ' '.repeat(word.length))
+  return DEGREE_WORDS.filter(([, pattern]) => pattern.test(named)).map(([level]) => ORDER.indexOf(level))
+}
+
+function isHeld(said: string, { asked, isOngoing }: { asked: number; isOngoing: boolean }): boolean {
+  const folded = lowerSameLength(said)
+  const isStudying = STUDYING.test(folded)
+  const levels = levelsIn(folded)
+  if (levels.length === 0 && !TELLS.test(folded) && !isStudying) return false
+  if ((levels.length > 0 && Math.max(...levels) < asked) || (isStudying && !isOngoing)) return false
+  return !OPEN.test(folded) && !NEGATIONS.test(folded) && claimOf(said) > 0
+}
