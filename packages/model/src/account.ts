@@ -23,6 +23,8 @@ export const UserInfo = z.strictObject({
   /** When the allowance is whole again; null before its first use. */
   uploads_reset_at: z.iso.datetime().nullable(),
   auto_renew: z.boolean(),
+  /** Until when a payment that did not come is waited for: then the plan expires. Null where nothing is unpaid. */
+  payment_due_at: z.iso.datetime().nullable(),
   language: z.string().nullable(),
   /** Days after which a finished run is deleted. */
   retention_days: z.int(),

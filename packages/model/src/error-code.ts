@@ -25,6 +25,7 @@ export const ErrorCode = z.enum([
   'forbidden',
   'key-forbidden',
   'allowance-used-up',
+  'guest-limit',
   'too-many-files',
   'limits-unverified',
   'quota',

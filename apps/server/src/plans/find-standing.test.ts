@@ -31,6 +31,14 @@ describe('a subscription at a moment', () => {
   })
 })
 
+it.each([
+  ['what is unpaid, until when', { grace_until: at('2026-02-13T00:00:00') }, '2026-02-12T00:00:00', '2026-02-13T00:00'],
+  ['nothing of a subscription that is paid', {}, '2026-02-12T00:00:00', undefined],
+  ['nothing once the wait is over', { grace_until: at('2026-02-13T00:00:00') }, '2026-02-13T00:00:00', undefined],
+])('T28 tells %s', (_name, change, now, due) => {
+  expect(standingAt({ ...base, ...change }, at(now)).paymentDue).toEqual(due && at(`${due}:00`))
+})
+
 describe('the month that counts', () => {
   const yearly = {
     ...base,

@@ -13,6 +13,8 @@ export type Standing = {
   autoRenew: boolean
   billingPeriod?: BillingPeriod
   subscriptionId?: string
+  /** Until when an unpaid invoice is waited for. */
+  paymentDue?: Date
   /** The month that counts, of paid plans; the free plan's window opens with its first use. */
   window?: { start: Date; end: Date }
   /** How many resumes that window holds. */
@@ -45,12 +47,14 @@ export async function findStanding(db: Db, userId: string): Promise<Standing> {
 
 /** What time makes of a subscription: it needs no news from the payment provider to end. */
 export function standingAt(subscription: Subscription, now: Date): Standing {
+  const status = statusAt(subscription, now)
   return {
     plan: subscription.plan_id,
-    status: statusAt(subscription, now),
+    status,
     autoRenew: subscription.auto_renew,
     billingPeriod: subscription.billing_period,
     subscriptionId: subscription.subscription_id ?? undefined,
+    paymentDue: (status === 'active' && subscription.grace_until) || undefined,
     window: windowAt(subscription, now),
     limit: PLANS[subscription.plan_id].uploads,
   }

@@ -10,7 +10,12 @@ const DAY_SECONDS = RESET_WINDOW / 1000
 /** The plan as the profile of an account shows it. */
 export type ProfilePlan = Pick<
   UserInfo,
-  'subscription_tier' | 'subscription_status' | 'uploads_remaining' | 'uploads_reset_at' | 'auto_renew'
+  | 'subscription_tier'
+  | 'subscription_status'
+  | 'uploads_remaining'
+  | 'uploads_reset_at'
+  | 'auto_renew'
+  | 'payment_due_at'
 >
 
 /** An account's plan and what is left of its allowance, now. Where plans are off everybody has everything. */
@@ -35,7 +40,7 @@ export function ruleOf(ownerId: string, standing: Standing): AllowanceRule {
 }
 
 function toProfile(
-  { plan, status, autoRenew }: Pick<Standing, 'plan' | 'status' | 'autoRenew'>,
+  { plan, status, autoRenew, paymentDue }: Pick<Standing, 'plan' | 'status' | 'autoRenew' | 'paymentDue'>,
   remaining: number,
   resetsAt?: string,
 ): ProfilePlan {
@@ -45,5 +50,6 @@ function toProfile(
     uploads_remaining: remaining,
     uploads_reset_at: resetsAt ?? null,
     auto_renew: autoRenew,
+    payment_due_at: paymentDue?.toISOString() ?? null,
   }
 }

@@ -272,6 +272,7 @@ describe.each(DATABASES)('the allowance of an account on %s', (kind) => {
       uploads_remaining: 3,
       uploads_reset_at: null,
       auto_renew: false,
+      payment_due_at: null,
     })
   })
 

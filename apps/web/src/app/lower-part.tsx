@@ -5,7 +5,7 @@ import { LowerSections } from '../features/landing/lower-sections.tsx'
 import { currentPlan } from '../features/plans/plan-button.ts'
 import { Pricing } from '../features/plans/pricing.tsx'
 import { allowanceQuery } from '../features/screening/allowance-query.ts'
-import { useOnDevice } from '../features/screening/use-screening.ts'
+import { useOnDevice, useScreeningActs } from '../features/screening/use-screening.ts'
 import { LowerTexts } from '../texts/all-texts.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import { useDialogs } from './dialogs-context.ts'
@@ -18,6 +18,7 @@ export function LowerPart({ plansOnly }: { plansOnly: boolean }) {
   const open = useDialogs()
   const isHydrated = useHydrated()
   const onDevice = useOnDevice()
+  const { keep } = useScreeningActs()
   const known = { instance: useQuery(instanceQuery).data, allowance: useQuery(allowanceQuery).data }
   const { instance, allowance } = isHydrated ? known : {}
   const pricing = useHasPlans() && (
@@ -26,7 +27,8 @@ export function LowerPart({ plansOnly }: { plansOnly: boolean }) {
       current={currentPlan(allowance)}
       isSandbox={instance?.payments === 'sandbox'}
       onStart={() => open({ kind: 'sign-in', mode: 'register' })}
-      onChoose={(period) => open({ kind: 'plans', period })}
+      onSignIn={(period) => open({ kind: 'plans', period })}
+      onLeave={keep}
     />
   )
   return (

@@ -46,12 +46,13 @@ export function useStart() {
       ? 'sign-in-required'
       : left && limitCode(left, state.files.length)
     const count = left?.remaining ?? 0
-    const onFirst = code === 'guestLimit' ? () => void start(count) : undefined
+    const onFirst = code === 'guest-limit' ? () => void start(count) : undefined
     const why: SignInReason | undefined = code && { code, count, onFirst }
     // Who has used up what guests have is new here, most likely.
     const mode = left && !mustSignIn && rules?.signUp === 'open' ? 'register' : undefined
     if (isGuest) open({ kind: 'sign-in', mode, why, after: () => void goOn() })
-    else if (isCounted && left?.remaining === 0 && planOffer(left)) open({ kind: 'upgrade' })
+    // Who only has to renew is told so in the red box, with the way there.
+    else if (isCounted && left?.remaining === 0 && planOffer(left) === 'now') open({ kind: 'upgrade' })
   }
   /** After a subscription that has ended; what is chosen stays. Where that is refused, the plans say why. */
   const startFree = async () => {

@@ -33,6 +33,7 @@ describe.each(DATABASES)('accounts on %s', (kind) => {
       subscription_status: 'active',
       uploads_remaining: 3,
       auto_renew: false,
+      payment_due_at: null,
       retention_days: 180,
     })
   })

@@ -59,7 +59,12 @@ describe.each(DATABASES)('the allowance of guests on %s', (kind) => {
     const visitor = server.visit('198.51.4')
     const refused = await create(visitor, 4)
     const { error } = (await refused.json()) as ErrorBody
-    expect([refused.status, error.code, error.args]).toEqual([402, 'allowance-used-up', { requested: 4, remaining: 3 }])
+    expect([refused.status, error.code, error.args]).toEqual([
+      402,
+      'guest-limit',
+      { requested: 4, remaining: 3, count: 3 },
+    ])
+    expect(error.message).toBe('Free users can only upload 3 resumes at a time. Please sign up for more.')
     expect(await (await visitor.request('/api/runs')).json()).toEqual({ runs: [] })
     expect(await read(visitor)).toMatchObject({ remaining: 3 })
   })

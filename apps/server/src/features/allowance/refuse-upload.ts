@@ -13,9 +13,7 @@ const NOTHING_LEFT: Record<Allowance['plan'], ErrorCode> = {
 export function refuseUpload(requested: number, allowance: Allowance): AppError {
   const { plan, status, remaining, resetsAt } = allowance
   if (status !== 'active') return new AppError(`subscription-${status}`, 402, { requested, remaining })
-  if (plan === 'guest') return new AppError('allowance-used-up', 402, { requested, remaining })
-  const args = { requested, remaining, ...(resetsAt && { resetsAt }) }
-  return remaining > 0
-    ? new AppError('quota', 402, { ...args, count: remaining })
-    : new AppError(NOTHING_LEFT[plan], 402, args)
+  const args = { requested, remaining, ...(resetsAt && plan !== 'guest' && { resetsAt }) }
+  if (remaining === 0) return new AppError(NOTHING_LEFT[plan], 402, args)
+  return new AppError(plan === 'guest' ? 'guest-limit' : 'quota', 402, { ...args, count: remaining })
 }

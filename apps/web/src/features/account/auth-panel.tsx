@@ -55,7 +55,7 @@ export function AuthPanel(props: AuthPanelProps) {
     <Dialog title={titles[mode]} onClose={onClose}>
       {why && mode !== 'forgot' && (
         <div className={classes['why']}>
-          <Notice tone="plain">{t(`errors.${why.code}` as 'errors.guestLimit', { count: why.count })}</Notice>
+          <Notice tone="plain">{t(`errors.${why.code}` as 'errors.guest-limit', { count: why.count })}</Notice>
           {why.onFirst && (
             <Button
               fullWidth

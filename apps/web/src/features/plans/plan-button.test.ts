@@ -25,7 +25,11 @@ test.each([
   ['basic', 'basic', true, 'currentPlan'],
   ['basic', undefined, true, 'upgradeNow'],
 ] as const)('in the pricing section %s, with %s, signed in %s: %s', (plan, current, isSignedIn, button) => {
-  expect(pricingButton(plan, current, isSignedIn)).toBe(button)
+  expect(pricingButton(plan, { current, isSignedIn })).toBe(button)
+})
+
+test('in the pricing section as well, the plan that is being started says so', () => {
+  expect(pricingButton('pro', { current: 'free', processing: 'pro', isSignedIn: true })).toBe('processing')
 })
 
 test('nobody is led to less than they have', () => {

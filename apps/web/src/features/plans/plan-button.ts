@@ -22,8 +22,11 @@ export function isStepDown(plan: PlanId, current: PlanId | undefined): boolean {
 }
 
 /** The button of a plan on the landing page: those who are signed in move up from what they have, or step down. */
-export function pricingButton(plan: PlanId, current: PlanId | undefined, isSignedIn: boolean): PlanButton {
-  const button = planButton(plan, current, undefined)
+export function pricingButton(
+  plan: PlanId,
+  { current, processing, isSignedIn }: { current?: PlanId; processing?: PlanId; isSignedIn: boolean },
+): PlanButton {
+  const button = planButton(plan, current, processing)
   return isSignedIn && button === 'choosePlan' && !isStepDown(plan, current) ? 'upgradeNow' : button
 }
 

@@ -8,7 +8,6 @@ import {
   PLANS,
 } from '@evenhand/model'
 import { useState } from 'react'
-import { tellRefusal } from '../../forms/told-error.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -17,7 +16,7 @@ import { PeriodSwitch } from './period-switch.tsx'
 import { currentPlan, isStepDown, planButton } from './plan-button.ts'
 import classes from './plan-modal.module.css'
 import { PlanPrice } from './plan-price.tsx'
-import { choosePlan } from './choose-plan.ts'
+import { useChoosePlan } from './use-choose-plan.ts'
 
 type PlanModalProps = {
   allowance: Allowance | undefined
@@ -33,25 +32,10 @@ type PlanModalProps = {
 /** The plans over the page; choosing one leads to the payment provider. */
 export function PlanModal(props: PlanModalProps) {
   const { allowance, payments, files = 0, period: first = 'monthly', onLeave, onClose } = props
-  const texts = useTexts()
-  const { t, language } = texts
+  const { t } = useTexts()
   const [period, setPeriod] = useState(first)
-  const [processing, setProcessing] = useState<PlanId>()
-  const [fault, setFault] = useState<string>()
   const current = currentPlan(allowance)
-  const choose = async (plan: PlanId) => {
-    setFault(undefined)
-    setProcessing(plan)
-    try {
-      const address = await choosePlan({ plan, period, current, language })
-      await onLeave()
-      location.assign(address)
-    } catch (error) {
-      setFault(tellRefusal(error, texts) ?? t('errors.subscription-failed'))
-    } finally {
-      setProcessing(undefined)
-    }
-  }
+  const { processing, fault, forget, choose } = useChoosePlan({ current, onLeave })
   const remaining = allowance?.remaining ?? 0
   return (
     <Dialog title={t('pricing.title')} width={1100} onClose={onClose}>
@@ -61,7 +45,7 @@ export function PlanModal(props: PlanModalProps) {
       </div>
       {fault && (
         <div className={classes['notice']}>
-          <Notice tone="fault" onClose={() => setFault(undefined)}>
+          <Notice tone="fault" onClose={forget}>
             {fault}
           </Notice>
         </div>
@@ -80,7 +64,7 @@ export function PlanModal(props: PlanModalProps) {
               current={current}
               processing={processing}
               isOff={payments === 'off'}
-              onChoose={(plan) => void choose(plan)}
+              onChoose={(plan) => void choose(plan, period)}
             />
           </section>
         ))}
@@ -108,7 +92,7 @@ function PlanChoice({ plan, current, processing, isOff, onChoose }: PlanChoicePr
       aria-disabled={processing !== undefined}
       aria-label={t('pricing.buttonOf', { action: t(`pricing.${button}`), plan: t(`pricing.plans.${plan.id}`) })}
       leftSection={button === 'processing' ? <Loader size={15} color="currentColor" /> : undefined}
-      onClick={() => processing === undefined && onChoose(plan.id)}
+      onClick={() => onChoose(plan.id)}
     >
       {t(`pricing.${button}`)}
     </Button>

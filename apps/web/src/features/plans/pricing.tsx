@@ -3,11 +3,13 @@ import { type BillingPeriod, type Plan, type PlanFeature, type PlanId, PLANS } f
 import { type ReactNode, useState } from 'react'
 import { useTexts } from '../../texts/texts.tsx'
 import { SpokenOnly } from '../../ui/spoken-only.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { Pill } from '../../ui/pill.tsx'
 import { PeriodSwitch } from './period-switch.tsx'
 import { isStepDown, pricingButton } from './plan-button.ts'
 import { PlanPrice } from './plan-price.tsx'
 import { tellDollars, twelveMonths } from './plan-prices.ts'
+import { type ChooseOptions, useChoosePlan } from './use-choose-plan.ts'
 import classes from './pricing.module.css'
 
 const ALL = Object.values(PLANS)
@@ -19,20 +21,31 @@ export type PricingProps = {
   current: PlanId | undefined
   /** Payments are played through with a test provider. */
   isSandbox: boolean
+  /** A guest begins with the free plan. */
   onStart: () => void
-  onChoose: (period: BillingPeriod) => void
+  /** A guest signs in before choosing. */
+  onSignIn: (period: BillingPeriod) => void
+  onLeave: ChooseOptions['onLeave']
 }
 
 /** One joined table of the plans; paying by the year shows what it saves. */
 export function Pricing(props: PricingProps) {
   const { t } = useTexts()
   const [period, setPeriod] = useState<BillingPeriod>('monthly')
+  const { processing, fault, forget, choose } = useChoosePlan(props)
   return (
     <section id="pricing" aria-labelledby="pricing-title" data-below="">
       <div className={classes['head']}>
         <h2 id="pricing-title">{t('pricing.title')}</h2>
         <PeriodSwitch period={period} onChange={setPeriod} />
       </div>
+      {fault && (
+        <div className={classes['fault']}>
+          <Notice tone="fault" onClose={forget}>
+            {fault}
+          </Notice>
+        </div>
+      )}
       <div className={classes['frame']} role="group" tabIndex={0} aria-labelledby="pricing-title">
         <table className={classes['plans']}>
           <thead>
@@ -42,7 +55,7 @@ export function Pricing(props: PricingProps) {
               </th>
               {ALL.map((plan) => (
                 <th key={plan.id} scope="col" data-popular={plan.isPopular || undefined}>
-                  <PlanHead {...props} plan={plan} period={period} />
+                  <PlanHead {...props} {...{ plan, period, processing, choose }} />
                 </th>
               ))}
             </tr>
@@ -67,9 +80,11 @@ export function Pricing(props: PricingProps) {
   )
 }
 
-type PlanHeadProps = PricingProps & { plan: Plan; period: BillingPeriod }
+type PlanHeadProps = PricingProps &
+  Pick<ReturnType<typeof useChoosePlan>, 'processing' | 'choose'> & { plan: Plan; period: BillingPeriod }
 
-function PlanHead({ plan, period, isSignedIn, current, onStart, onChoose }: PlanHeadProps) {
+function PlanHead(props: PlanHeadProps) {
+  const { plan, period, isSignedIn, current, processing, onStart, onSignIn, choose } = props
   const { t, format } = useTexts()
   const free = plan.price.monthly === 0
   const note = () => {
@@ -78,7 +93,12 @@ function PlanHead({ plan, period, isSignedIn, current, onStart, onChoose }: Plan
       ? t('pricing.insteadOf', { price: tellDollars(format, twelveMonths(plan)) })
       : t('pricing.billedMonthly')
   }
-  const button = pricingButton(plan.id, current, isSignedIn)
+  const button = pricingButton(plan.id, { current, processing, isSignedIn })
+  const press = () => {
+    if (isSignedIn) void choose(plan.id, period)
+    else if (free) onStart()
+    else onSignIn(period)
+  }
   return (
     <>
       <span className={classes['name']}>
@@ -92,8 +112,9 @@ function PlanHead({ plan, period, isSignedIn, current, onStart, onChoose }: Plan
         mt="md"
         variant={plan.isPopular && !isStepDown(plan.id, current) ? 'filled' : 'default'}
         disabled={button === 'currentPlan'}
+        aria-disabled={processing !== undefined}
         aria-label={t('pricing.buttonOf', { action: t(`pricing.${button}`), plan: t(`pricing.plans.${plan.id}`) })}
-        onClick={() => (free && !isSignedIn ? onStart() : onChoose(period))}
+        onClick={press}
       >
         {t(`pricing.${button}`)}
       </Button>

@@ -3,7 +3,7 @@ import { limitCode } from './limit-code.ts'
 
 test.each([
   ['guest', 'active', 3, 3, undefined],
-  ['guest', 'active', 3, 4, 'guestLimit'],
+  ['guest', 'active', 3, 4, 'guest-limit'],
   ['guest', 'active', 0, 1, 'allowance-used-up'],
   ['free', 'active', 3, 3, undefined],
   ['free', 'active', 3, 140, 'quota'],

@@ -2,7 +2,7 @@ import type { Allowance } from '@evenhand/model'
 
 /** Why so many files cannot be screened now; the key of its message below `errors.`. */
 export type LimitCode =
-  | 'guestLimit'
+  | 'guest-limit'
   | 'allowance-used-up'
   | 'quota'
   | 'daily-limit'
@@ -19,5 +19,5 @@ export function limitCode({ plan, status, remaining }: Allowance, files: number)
   if (status === 'cancelled') return 'subscription-cancelled'
   if (files <= remaining) return undefined
   if (remaining === 0) return USED_UP[plan]
-  return plan === 'guest' ? 'guestLimit' : 'quota'
+  return plan === 'guest' ? 'guest-limit' : 'quota'
 }

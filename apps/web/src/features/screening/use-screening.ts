@@ -16,6 +16,9 @@ export function useScreening(): { state: ScreeningState; screening: Screening } 
   return { state: useSyncExternalStore(store.subscribe, store.get, store.first), screening }
 }
 
+/** What can be done with it; drawn again for nothing of it. */
+export const useScreeningActs = (): Screening => useContextOfScreening().screening
+
 /** Whether the next screening stays on this device; drawn again for nothing else. */
 export function useOnDevice(): boolean {
   const { subscribe, get, first } = useContextOfScreening().store

@@ -23,9 +23,10 @@ export function PlanPanel({ profile, allowance, payments, support, onPlans }: Pl
   const texts = useTexts()
   const { t, language } = texts
   const { busy, fault, setFault, run } = useAction()
-  const { subscription_tier: tier, subscription_status: status, auto_renew: renews } = profile
+  const { subscription_tier: tier, subscription_status: status } = profile
   const pays = tier !== 'free'
   const date = allowance?.resetsAt && tellDay(texts, allowance.resetsAt)
+  const due = profile.payment_due_at && tellDay(texts, profile.payment_due_at)
   const manage = () =>
     void run(async () => {
       const { url } = await openPortal(language)
@@ -35,12 +36,14 @@ export function PlanPanel({ profile, allowance, payments, support, onPlans }: Pl
     <Group>
       <Row
         title={t(`tool.plans.${tier}`)}
-        state={<Pill tone={status === 'active' ? 'good' : 'low'}>{t(`settings.plan.states.${status}`)}</Pill>}
+        state={<Pill tone={status === 'active' && !due ? 'good' : 'low'}>{t(`settings.plan.states.${status}`)}</Pill>}
         help={
           <>
             {allowance && <p>{t('tool.remaining', { count: allowance.remaining })}</p>}
             {date && <p>{t('tool.resetsAt', { date })}</p>}
-            {pays && status === 'active' && <p>{renews ? t('settings.plan.renews') : t('settings.plan.ends')}</p>}
+            {pays && status === 'active' && !due && (
+              <p>{profile.auto_renew ? t('settings.plan.renews') : t('settings.plan.ends')}</p>
+            )}
           </>
         }
         control={
@@ -52,6 +55,11 @@ export function PlanPanel({ profile, allowance, payments, support, onPlans }: Pl
         {status !== 'active' && (
           <div className={classes['outcome']}>
             <Notice tone="fault">{t(`errors.subscription-${status}`)}</Notice>
+          </div>
+        )}
+        {due && (
+          <div className={classes['outcome']}>
+            <Notice tone="fault">{t('settings.plan.unpaid', { date: due })}</Notice>
           </div>
         )}
         {payments === 'sandbox' && (
