@@ -3,6 +3,7 @@ import { MAX_FILES_PER_RUN, type VerdictValue } from '@evenhand/model'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../texts/texts.tsx'
 import { VerdictGlyph } from '../../ui/verdict-glyph.tsx'
+import { CommandText } from '../../ui/command-text.tsx'
 import classes from './benefits.module.css'
 import { TimeCalculator } from './time-calculator.tsx'
 
@@ -135,8 +136,8 @@ function InAndOut() {
             most: soak.resumes,
             files: soak.resumes,
             rows: soak.rows,
-            // Isolated: it runs from left to right in every language.
-            command: `\u2068${COMMAND}\u2069`,
+            command: COMMAND,
+            code: () => <CommandText command={COMMAND} />,
             b: (words) => <b>{words}</b>,
             span: (words) => <span>{words}</span>,
           })}

@@ -2,6 +2,7 @@ import claims from '../../../claims.json' with { type: 'json' }
 import type { SwapReport } from '@evenhand/analyze'
 import { useTexts } from '../../texts/texts.tsx'
 import { SwapKinds } from '../../ui/swap-kinds.tsx'
+import { CommandText } from '../../ui/command-text.tsx'
 import classes from './fairness.module.css'
 
 const { swap, layouts } = claims
@@ -34,8 +35,14 @@ export function Fairness() {
         <summary>{t('fairness.results')}</summary>
         <SwapKinds kinds={kinds as SwapReport['kinds']} />
         <p>{t('fairness.layouts', layouts)}</p>
-        {/* Isolated: it runs from left to right in every language. */}
-        <p>{t('fairness.measured', { resumes, jobs, command: `\u2068${COMMAND}\u2069` })}</p>
+        <p>
+          {t.rich('fairness.measured', {
+            resumes,
+            jobs,
+            command: COMMAND,
+            code: () => <CommandText command={COMMAND} />,
+          })}
+        </p>
       </details>
     </section>
   )

@@ -11,6 +11,7 @@ const KEYS = [
   { keys: ['/'], action: 'search' },
   { keys: ['Esc'], action: 'close' },
   { keys: ['?'], action: 'help' },
+  { keys: ['Ctrl+Z', '⌘Z'], action: 'undo' },
 ] as const
 
 type ShortcutsHelpProps = { on: boolean; onTurn: (on: boolean) => void; onClose: () => void }
@@ -28,7 +29,7 @@ export function ShortcutsHelp({ on, onTurn, onClose }: ShortcutsHelpProps) {
                 <kbd key={key}>{key}</kbd>
               ))}
             </dt>
-            <dd>{t(`shortcuts.${action}`)}</dd>
+            <dd>{action === 'undo' ? t('common.undo') : t(`shortcuts.${action}`)}</dd>
           </div>
         ))}
       </dl>

@@ -1,5 +1,6 @@
 import { DecisionValue, type ResumeRow } from '@evenhand/model'
 import { useEffect, useState } from 'react'
+import { isTyping } from '../../ui/is-typing.ts'
 import { type Decide, NO_DECISION } from './decision-bar.tsx'
 import { SEARCH_ID } from './filter-bar.tsx'
 import type { Review } from './use-review.ts'
@@ -82,13 +83,6 @@ function closeOpen(review: Review): void {
   review.setOpen(undefined)
   // Where the table comes back, it does this itself.
   focusRow(open, 0)
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  if (!(target instanceof HTMLElement)) return false
-  const { tagName } = target
-  const isChecked = target instanceof HTMLInputElement && /^(?:checkbox|radio|range)$/.test(target.type)
-  return (tagName === 'INPUT' && !isChecked) || tagName === 'TEXTAREA' || tagName === 'SELECT'
 }
 
 const hasDialog = () => document.querySelector('[role="dialog"], [role="menu"]') !== null
