@@ -1,5 +1,5 @@
 import { exportCsv, toResumeAnalysis, type Translator } from '@evenhand/locales'
-import { type Analysis, placesOf, type ResumeRow, type ResumeText } from '@evenhand/model'
+import { type Analysis, isNoResume, placesOf, type ResumeRow, type ResumeText } from '@evenhand/model'
 
 /** One file's outcome: its row, and where it was read, all that is known of it. */
 export type Screened = { file: string; row: ResumeRow; resume?: ResumeText; analysis?: Analysis }
@@ -13,7 +13,11 @@ function toCsv(results: Screened[], translator: Translator): string {
   const inputs = results.map(({ row, resume, analysis }) =>
     resume === undefined || analysis === undefined
       ? { fileName: row.fileName, failure: row.error ?? ('could-not-read' as const) }
-      : { fileName: row.fileName, analysis: toResumeAnalysis(analysis, resume, translator) },
+      : {
+          fileName: row.fileName,
+          analysis: toResumeAnalysis(analysis, resume, translator),
+          isNoResume: isNoResume(analysis),
+        },
   )
   return exportCsv(inputs, translator)
 }

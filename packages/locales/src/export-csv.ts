@@ -2,7 +2,10 @@ import { CSV_COLUMNS, type FailureCode, type ResumeAnalysis } from '@evenhand/mo
 import type { Translator } from './create-translator.ts'
 
 /** One file's outcome, as it leaves in a table. */
-export type CsvInput = { fileName: string } & ({ analysis: ResumeAnalysis } | { failure: FailureCode })
+export type CsvInput = { fileName: string } & (
+  | { analysis: ResumeAnalysis; isNoResume?: boolean }
+  | { failure: FailureCode }
+)
 
 const BYTE_ORDER_MARK = '\uFEFF'
 const LINE_END = '\r\n'
@@ -27,6 +30,12 @@ export function toCsvRow(input: CsvInput, translator: Translator, join = joinIte
     return [input.fileName, '', '', '', '0', summary, '', '', '', '', '', ''].map(guardCell)
   }
   const { analysis } = input
+  // No figure and no strengths of nobody: the cells stay empty, and the summary says why.
+  if (input.isNoResume) {
+    const { name, email, phone, summary } = analysis
+    const said = [input.fileName, name, email].map(guardCell)
+    return [...said, phoneCell(phone), '', guardCell(summary), '', '', '', '', '', '']
+  }
   const lists = [
     analysis.skills,
     analysis.experience,

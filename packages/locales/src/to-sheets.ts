@@ -1,4 +1,12 @@
-import { CSV_COLUMNS, type Decision, type JobProfile, type ResumeDetail, type ResumeRow } from '@evenhand/model'
+import {
+  CSV_COLUMNS,
+  type Decision,
+  isNoResume,
+  type JobProfile,
+  type ResumeDetail,
+  type ResumeRow,
+  rowGroup,
+} from '@evenhand/model'
 import type { Translator } from './create-translator.ts'
 import { type CsvInput, guardCell, joinVerbatim, toCsvRow } from './export-csv.ts'
 import { toResumeAnalysis } from './to-resume-analysis.ts'
@@ -38,7 +46,7 @@ export function toSheets({ rows, job }: SheetInput, translator: Translator): She
     widths: [26, 8, ...requirements.map(() => 22)],
     rows: [
       head.map((value) => ({ value, bold: true, wrap: true })),
-      ...rows.filter(({ row }) => row.state === 'done').map(({ row }) => verdictCells(row, requirements, translator)),
+      ...rows.filter(({ row }) => rowGroup(row) === 0).map(({ row }) => verdictCells(row, requirements, translator)),
     ],
   }
   return [people, matrix]
@@ -46,7 +54,7 @@ export function toSheets({ rows, job }: SheetInput, translator: Translator): She
 
 function toCells(detail: ResumeDetail, translator: Translator): SheetCell[] {
   return toCsvRow(toCsvInput(detail, translator), translator, joinVerbatim).map((value, index) => ({
-    value: CSV_COLUMNS[index] === 'Score' ? Number(value) : value,
+    value: CSV_COLUMNS[index] === 'Score' && value !== '' ? Number(value) : value,
     wrap: (WIDTHS[index] ?? 0) >= 40,
   }))
 }
@@ -57,7 +65,7 @@ export function toCsvInput({ row, analysis, resume }: ResumeDetail, translator: 
   if (!analysis) return { fileName, failure: row.error ?? 'aborted' }
   const record = toResumeAnalysis(analysis, resume, translator)
   // A name that is hidden is hidden here as well.
-  return { fileName, analysis: { ...record, name: record.name || (row.name ?? '') } }
+  return { fileName, analysis: { ...record, name: record.name || (row.name ?? '') }, isNoResume: isNoResume(analysis) }
 }
 
 function decisionCells(decision: Decision | undefined, { translate }: Translator): SheetCell[] {

@@ -88,6 +88,11 @@ export function noticesOf({ integrity, doubts = [] }: Pick<Analysis, 'integrity'
   return [...integrity, ...doubts]
 }
 
+/** Whether the text tells nobody's life: what the arithmetic makes of it says nothing of a person, and is shown nowhere. */
+export function isNoResume({ doubts = [] }: Pick<Analysis, 'doubts'>): boolean {
+  return doubts.some(({ code }) => code === 'doubt-no-resume')
+}
+
 /** Words of the resume that each line of the score rests on, by the line's id, the most telling first. */
 export function evidenceByLine({
   verdicts,

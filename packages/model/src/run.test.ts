@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placesOf, type ResumeRow } from './run.ts'
+import { compareRows, placesOf, type ResumeRow } from './run.ts'
 
 const row = (id: string, position: number, more: Partial<ResumeRow>): ResumeRow => ({
   id,
@@ -19,4 +19,15 @@ test('candidates that cannot be told apart share the place of the best of them; 
     row('failed', 5, { state: 'failed', error: 'no-text' }),
   ]
   expect(Object.fromEntries(placesOf(rows))).toEqual({ best: 1, band: 1, next: 3, clear: 4, same: 4 })
+})
+
+test('what is no resume stands behind every score and before the failures, and has no place', () => {
+  const rows = [
+    row('failed', 0, { state: 'failed', error: 'no-text' }),
+    row('list', 1, {}),
+    row('none', 2, { score: 0 }),
+    row('best', 3, { score: 80 }),
+  ]
+  expect(rows.toSorted(compareRows).map(({ id }) => id)).toEqual(['best', 'none', 'list', 'failed'])
+  expect(placesOf(rows).has('list')).toBe(false)
 })

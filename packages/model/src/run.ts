@@ -3,6 +3,7 @@ import {
   type Analysis,
   Analysis as AnalysisSchema,
   Engine,
+  isNoResume,
   isTied,
   noticesOf,
   Score,
@@ -166,9 +167,17 @@ export const Allowance = z.strictObject({
 })
 export type Allowance = z.infer<typeof Allowance>
 
-/** The list's view of a finished analysis. */
+/** The list's view of a finished analysis; what is no resume has neither score nor verdicts. */
 export function toResumeRow(base: Pick<ResumeRow, 'id' | 'position' | 'fileName'>, analysis: Analysis): ResumeRow {
-  const { profile, score } = analysis
+  const { profile, score, verdicts } = analysis
+  const judged = {
+    score: score.value,
+    band: score.band,
+    lines: score.lines,
+    verdicts: verdicts.map(({ requirementId, value, share }) => ({ requirementId, value, share })),
+    mustMet: score.mustMet,
+    mustTotal: score.mustTotal,
+  }
   return {
     id: base.id,
     position: base.position,
@@ -177,13 +186,8 @@ export function toResumeRow(base: Pick<ResumeRow, 'id' | 'position' | 'fileName'
     name: profile.name?.value,
     email: profile.emails[0]?.value,
     phone: profile.phones[0]?.value,
-    score: score.value,
-    band: score.band,
+    ...(isNoResume(analysis) ? {} : judged),
     summary: analysis.words.summary,
-    lines: score.lines,
-    verdicts: analysis.verdicts.map(({ requirementId, value, share }) => ({ requirementId, value, share })),
-    mustMet: score.mustMet,
-    mustTotal: score.mustTotal,
     skills: profile.skills.slice(0, 10).map((skill) => skill.label),
     notices: noticesOf(analysis).length,
     engine: analysis.engine,
@@ -209,7 +213,13 @@ export function placesOf(rows: ResumeRow[]): Map<string, number> {
   return places
 }
 
-/** Score descending, successes first, failures last; equal scores keep the order of the files. */
+/** Score descending, then what is no resume, failures last; equals keep the order of the files. */
 export function compareRows(a: ResumeRow, b: ResumeRow): number {
-  return (b.score ?? -1) - (a.score ?? -1) || a.position - b.position
+  return rowGroup(a) - rowGroup(b) || (b.score ?? -1) - (a.score ?? -1) || a.position - b.position
+}
+
+/** 0: somebody with a score. 1: analysed, but no resume. 2: no result. */
+export function rowGroup({ state, score }: Pick<ResumeRow, 'state' | 'score'>): 0 | 1 | 2 {
+  if (state !== 'done') return 2
+  return score === undefined ? 1 : 0
 }

@@ -1,4 +1,4 @@
-import type { JobProfile, Span } from '@evenhand/model'
+import { type JobProfile, rowGroup, type Span } from '@evenhand/model'
 import { useMemo } from 'react'
 import { Matrix } from '../features/matrix/matrix.tsx'
 import type { Review } from '../features/results/use-review.ts'
@@ -17,7 +17,7 @@ type MatrixPartProps = {
 
 /** The matrix of the people shown, with the words of the chosen cell below it. */
 export function MatrixPart({ review, job, load, present, advanced, onOpen }: MatrixPartProps) {
-  const people = useMemo(() => review.shown.filter(({ state }) => state === 'done'), [review.shown])
+  const people = useMemo(() => review.shown.filter((row) => rowGroup(row) === 0), [review.shown])
   return (
     <Matrix
       people={people}

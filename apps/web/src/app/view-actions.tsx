@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { ResumeRow } from '@evenhand/model'
+import { type ResumeRow, rowGroup } from '@evenhand/model'
 import { COMPARED_MOST } from '../features/results/bulk-bar.tsx'
 import type { Review } from '../features/results/use-review.ts'
 import { useTexts } from '../texts/texts.tsx'
@@ -22,8 +22,8 @@ type CompareButtonProps = { review: Review; onCompare: (rows: readonly ResumeRow
 /** Compares who is picked, or else the first three of the list. */
 export function CompareButton({ review, onCompare }: CompareButtonProps) {
   const { t } = useTexts()
-  const picked = review.ranked.filter((row) => row.state === 'done' && review.picked.has(row.position))
-  const compared = picked.length > 0 ? picked : review.shown.filter(({ state }) => state === 'done').slice(0, 3)
+  const picked = review.ranked.filter((row) => rowGroup(row) === 0 && review.picked.has(row.position))
+  const compared = picked.length > 0 ? picked : review.shown.filter((row) => rowGroup(row) === 0).slice(0, 3)
   const isTooMany = compared.length > COMPARED_MOST
   return (
     <Button

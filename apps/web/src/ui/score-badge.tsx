@@ -1,31 +1,39 @@
-import { type Score, SCORE_LARGEST } from '@evenhand/model'
+import { type ResumeRow, type Score, SCORE_LARGEST } from '@evenhand/model'
 import { useTexts } from '../texts/texts.tsx'
 import classes from './score-badge.module.css'
-import { scoreBand } from './score-band.ts'
+import { scoreBand, wordForScore } from './score-band.ts'
 
 type ScoreBadgeProps = {
-  /** 0 to 100; absent for a file that could not be read or analysed. */
-  score?: number
-  /** Between which values several judgings of a language model lay. */
-  range?: Score['band']
+  row: Pick<ResumeRow, 'state' | 'score' | 'band'>
   big?: boolean
-  /** Of a file that a cancelled screening never came to. */
-  cancelled?: boolean
 }
 
-/** The number in its band's colour over a ruler of 0 to 100 with ticks at 60 and 80. A failed file has no number. */
-export function ScoreBadge({ score, range: given, big = false, cancelled = false }: ScoreBadgeProps) {
+/** A row's number; a word for what failed, was never come to, or is no resume. */
+export function ScoreBadge({ row, big = false }: ScoreBadgeProps) {
+  const { t } = useTexts()
+  const word = wordForScore(row)
+  if (!word) return <Figure score={row.score ?? 0} range={row.band} big={big} />
+  return (
+    <span className={classes['badge']} data-failed data-neutral={word !== 'failed' || undefined}>
+      <b>{t(`results.${word}`)}</b>
+      <span className={classes['ruler']} />
+    </span>
+  )
+}
+
+type FigureProps = {
+  /** 0 to 100. */
+  score: number
+  /** Between which values several judgings of a language model lay. */
+  range?: Score['band']
+  big: boolean
+}
+
+/** In its band's colour, over a ruler of 0 to 100 with ticks at 60 and 80. */
+function Figure({ score, range: given, big }: FigureProps) {
   const { t, format } = useTexts()
   // Judgings that agree need no word.
   const range = given && given.low < given.high ? given : undefined
-  if (score === undefined) {
-    return (
-      <span className={classes['badge']} data-failed data-cancelled={cancelled || undefined}>
-        <b>{t(cancelled ? 'results.cancelled' : 'results.failed')}</b>
-        <span className={classes['ruler']} />
-      </span>
-    )
-  }
   return (
     <span className={classes['badge']} data-band={scoreBand(score)} data-big={big || undefined}>
       <b aria-hidden="true">

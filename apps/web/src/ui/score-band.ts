@@ -8,8 +8,17 @@ export function scoreBand(score: number): ScoreBand {
   return score >= SCORE_FAIR ? 'mid' : 'low'
 }
 
-/** The same of a row: red where a file failed, none where a cancelled screening never came to it. */
-export function rowBand({ state, score }: ResumeRow): ScoreBand | undefined {
-  if (state === 'cancelled') return undefined
-  return state === 'done' ? scoreBand(score ?? 0) : 'low'
+/** The same of a row: red where a file failed, none where a cancelled screening never came to it, or where it is no resume. */
+export function rowBand({ state, score }: Pick<ResumeRow, 'state' | 'score'>): ScoreBand | undefined {
+  if (state === 'failed') return 'low'
+  return state === 'done' && score !== undefined ? scoreBand(score) : undefined
+}
+
+/** What stands where the score would: the key of its word below `results.`. Undefined where there is one. */
+export function wordForScore({
+  state,
+  score,
+}: Pick<ResumeRow, 'state' | 'score'>): 'failed' | 'cancelled' | 'noResume' | undefined {
+  if (state === 'done') return score === undefined ? 'noResume' : undefined
+  return state === 'cancelled' ? 'cancelled' : 'failed'
 }

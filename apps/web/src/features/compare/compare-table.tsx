@@ -97,7 +97,7 @@ function Person({ row, detail, onOpen }: { row: ResumeRow; detail?: ResumeDetail
           <bdi>{detail?.analysis?.profile.headline?.value}</bdi>
         </p>
       </div>
-      <ScoreBadge score={row.score} />
+      <ScoreBadge row={row} />
     </div>
   )
 }

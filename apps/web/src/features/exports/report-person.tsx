@@ -25,7 +25,7 @@ export function ReportPerson({ detail, job }: { detail: ResumeDetail; job?: JobP
           <p dir="auto">{profile.headline?.value}</p>
           <p dir="ltr">{[row.email, row.phone].filter(Boolean).join(' · ')}</p>
         </div>
-        <b>{format.number(score.value)}</b>
+        <b>{row.score === undefined ? t('results.noResume') : format.number(score.value)}</b>
       </header>
       <SumBar
         lines={score.lines.map((line) => ({

@@ -1,10 +1,11 @@
-import type { ResumeDetail } from '@evenhand/model'
+import type { ResumeDetail, ResumeRow } from '@evenhand/model'
 import { useTexts } from '../../texts/texts.tsx'
+import { wordForScore } from '../../ui/score-band.ts'
 import classes from './report.module.css'
 
 /** Everybody in their order, with score, must-haves and decision. */
 export function ReportTable({ people }: { people: readonly ResumeDetail[] }) {
-  const { t, format } = useTexts()
+  const { t } = useTexts()
   return (
     <table className={classes['table']}>
       <thead>
@@ -26,9 +27,7 @@ export function ReportTable({ people }: { people: readonly ResumeDetail[] }) {
             <td dir="ltr">{row.email}</td>
             <td dir="ltr">{row.phone}</td>
             <td>
-              {row.state === 'done'
-                ? format.number(row.score ?? 0)
-                : t(row.state === 'cancelled' ? 'results.cancelled' : 'results.failed')}
+              <ScoreOrWord row={row} />
             </td>
             <td>{row.mustTotal ? t('report.mustsOf', { met: row.mustMet ?? 0, total: row.mustTotal }) : ''}</td>
             <td>
@@ -40,4 +39,10 @@ export function ReportTable({ people }: { people: readonly ResumeDetail[] }) {
       </tbody>
     </table>
   )
+}
+
+function ScoreOrWord({ row }: { row: ResumeRow }) {
+  const { t, format } = useTexts()
+  const word = wordForScore(row)
+  return word ? t(`results.${word}`) : format.number(row.score ?? 0)
 }

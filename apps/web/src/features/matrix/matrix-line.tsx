@@ -45,7 +45,7 @@ export function MatrixLine(props: MatrixLineProps) {
         </span>
       </th>
       <td className={classes['score']} aria-colindex={2}>
-        <ScoreBadge score={row.score} />
+        <ScoreBadge row={row} />
       </td>
       {view.start > 0 && <td aria-hidden="true" />}
       {view.columns.map((column) => (

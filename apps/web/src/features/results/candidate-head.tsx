@@ -12,7 +12,8 @@ export function CandidateHead({ profile, row, whole }: CandidateHeadProps) {
   const texts = useTexts()
   const { t } = texts
   const { emails, phones, links, totalMonths } = profile
-  const post = headlineOf(profile)
+  // The first line of a text that is nobody's is no post.
+  const post = row.score === undefined ? undefined : headlineOf(profile)
   const facts = [
     post && <bdi>{post}</bdi>,
     totalMonths > 0 && t('results.ofWork', { duration: tellMonths(texts, totalMonths) }),

@@ -1,4 +1,11 @@
-import { type Finding, type JobProfile, type ResumeDetail, type ResumeRow, SCORE_LARGEST } from '@evenhand/model'
+import {
+  type Finding,
+  type JobProfile,
+  type ResumeDetail,
+  type ResumeRow,
+  rowGroup,
+  SCORE_LARGEST,
+} from '@evenhand/model'
 import { type ReactNode, useMemo } from 'react'
 import { useFindingText } from '../../texts/finding-text.ts'
 import { joinSentences } from '../../texts/join-sentences.ts'
@@ -49,18 +56,34 @@ export function CandidateReport(props: CandidateReportProps) {
   if (!analysis) return null
   const { profile, score, words } = analysis
   const links = { resume, evidence, onEvidence }
+  const head = (
+    <div className={classes['head']}>
+      <CandidateHead profile={profile} row={row} whole={whole} />
+      <div className={classes['score']}>
+        <ScoreBadge row={row} big />
+        {row.score !== undefined && <p className={classes['rank']}>{t('results.position', rank)}</p>}
+        {row.band && rank.tied > 0 && <p className={classes['rank']}>{t('results.tied', { count: rank.tied })}</p>}
+      </div>
+    </div>
+  )
+  const decision = onDecide && (
+    <DecisionBar key={row.position} row={row} onDecide={onDecide} actions={extras?.actions?.(detail)} />
+  )
+  if (rowGroup(row) !== 0) {
+    return (
+      <div className={classes['report']}>
+        {head}
+        {decision}
+        {extras?.remarks?.(row)}
+        <IntegrityNotice detail={detail} {...links} />
+      </div>
+    )
+  }
   const questions = locked ? words.questions.slice(0, 1) : words.questions
   return (
     <div className={classes['report']}>
-      <div className={classes['head']}>
-        <CandidateHead profile={profile} row={row} whole={whole} />
-        <div className={classes['score']}>
-          <ScoreBadge score={score.value} range={score.band} big />
-          <p className={classes['rank']}>{t('results.position', rank)}</p>
-          {row.band && rank.tied > 0 && <p className={classes['rank']}>{t('results.tied', { count: rank.tied })}</p>}
-        </div>
-      </div>
-      {onDecide && <DecisionBar key={row.position} row={row} onDecide={onDecide} actions={extras?.actions?.(detail)} />}
+      {head}
+      {decision}
       {extras?.remarks?.(row)}
       <IntegrityNotice detail={detail} {...links} />
       {words.summary.length > 0 && (

@@ -1,4 +1,4 @@
-import type { DecisionValue, ResumeRow } from '@evenhand/model'
+import { type DecisionValue, type ResumeRow, rowGroup } from '@evenhand/model'
 import { scoreBand, type ScoreBand } from '../../ui/score-band.ts'
 
 /** What a reader narrows the results to; every part that is set must hold. */
@@ -44,7 +44,7 @@ export function filterRows(
 
 function keeps(filter: ResultFilter, row: ResumeRow): boolean {
   const { band, range, decision, requirementId } = filter
-  const isScored = row.state === 'done'
+  const isScored = rowGroup(row) === 0
   const score = row.score ?? 0
   if (filter.failed && row.state !== 'failed') return false
   if ((band ?? range ?? requirementId ?? (filter.mustMet || undefined)) !== undefined && !isScored) return false

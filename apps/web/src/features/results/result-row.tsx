@@ -84,7 +84,7 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
         <Summary row={row} />
       </span>
       <span role="cell" data-column="score">
-        <ScoreBadge score={failed ? undefined : row.score} range={row.band} cancelled={row.state === 'cancelled'} />
+        <ScoreBadge row={row} />
       </span>
     </div>
   )

@@ -98,7 +98,7 @@ const RowCard = memo(function RowCard(props: RowCardProps) {
       style={style}
     >
       <div>
-        <ScoreBadge score={failed ? undefined : row.score} range={row.band} cancelled={row.state === 'cancelled'} />
+        <ScoreBadge row={row} />
         <RowPick row={row} picked={picked} onPick={onPick} />
       </div>
       <div className={classes['words']}>

@@ -24,14 +24,15 @@ const ROWS = [
   row(1, 'anna', { score: 70, mustMet: 1 }),
   row(2, 'Zoe', { score: 70, mustMet: 2, decided: 'shortlist' }),
   { id: '3', position: 3, fileName: 'a.pdf', state: 'failed' as const },
+  row(4, 'Agenda'),
 ]
 
 it.each<[SortKey, number[]]>([
-  ['score', [1, 2, 0, 3]],
-  ['must', [0, 2, 1, 3]],
-  ['name', [1, 0, 2, 3]],
-  ['decision', [2, 1, 0, 3]],
-  ['file', [0, 1, 2, 3]],
-])('by %s, with failures last', (key, expected) => {
+  ['score', [1, 2, 0, 4, 3]],
+  ['must', [0, 2, 1, 4, 3]],
+  ['name', [1, 0, 2, 4, 3]],
+  ['decision', [2, 1, 0, 4, 3]],
+  ['file', [0, 1, 2, 4, 3]],
+])('by %s, with what is no resume and then failures last', (key, expected) => {
   expect(sortResults(ROWS, key, 'en').map(({ position }) => position)).toEqual(expected)
 })

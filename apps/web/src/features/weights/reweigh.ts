@@ -1,5 +1,5 @@
 import { score } from '@evenhand/analyze'
-import type { JobProfile, ResumeDetail, ResumeRow } from '@evenhand/model'
+import { type JobProfile, type ResumeDetail, type ResumeRow, rowGroup } from '@evenhand/model'
 
 /** Weights that differ from the job's own, by requirement id. */
 export type Weights = Readonly<Record<string, number>>
@@ -39,7 +39,7 @@ export function countMoved(before: readonly ResumeRow[], after: readonly ResumeR
 }
 
 function placesOf(rows: readonly ResumeRow[]): Map<number, number> {
-  const people = rows.filter((row) => row.state === 'done').sort((a, b) => (b.score ?? 0) - (a.score ?? 0))
+  const people = rows.filter((row) => rowGroup(row) === 0).sort((a, b) => (b.score ?? 0) - (a.score ?? 0))
   const places = new Map<number, number>()
   let place = 0
   for (const [index, row] of people.entries()) {
