@@ -5,7 +5,7 @@ import { firstLarge } from '../texts/first-large.ts'
 import { tellPoints } from '../texts/tell-points.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { wholeLabel } from '../texts/whole-label.ts'
-import { shortQuote } from '../ui/mark-text.ts'
+import { QuotedWords } from '../ui/quoted-words.tsx'
 import { reasonBelow } from '../ui/met-below.ts'
 import { PlaceLink } from '../ui/place-link.tsx'
 import type { LoadDetail, PresentDetail } from '../ui/resume-detail.ts'
@@ -89,9 +89,7 @@ function Words({ verdict, detail }: { verdict: Verdict; detail: ResumeDetail }) 
   const below = line && reasonBelow({ ...line, ...verdict })
   return (
     <>
-      <q dir="auto">
-        <mark>{shortQuote(detail.resume, span)}</mark>
-      </q>
+      <QuotedWords resume={detail.resume} span={span} marked />
       {below && <p>{tell(below)}</p>}
     </>
   )

@@ -8,7 +8,7 @@ export function CommandText({ command }: { command: string }) {
       {command.split(' ').map((word, index) => (
         <Fragment key={`${index} ${word}`}>
           {index > 0 && ' '}
-          <span className={classes['word']}>{word}</span>
+          <bdi className={classes['word']}>{word}</bdi>
         </Fragment>
       ))}
     </bdi>

@@ -1,6 +1,6 @@
 import type { ResumeText } from '@evenhand/model'
 import { describe, expect, it } from 'vitest'
-import { markLine, placeOf, shortQuote } from './mark-text.ts'
+import { markLine, placeOf } from './mark-text.ts'
 
 const text = 'Ines Lund\nNurse, six years\nNight shifts'
 const line = (start: number, end: number, page: number) => ({ start, end, page, level: 'body' as const, bold: false })
@@ -56,18 +56,5 @@ describe('markLine', () => {
       )
       expect(pieces.map((piece) => piece.text).join('')).toBe(second.text)
     }
-  })
-})
-
-describe('shortQuote', () => {
-  it('puts words of several lines on one', () => {
-    expect(shortQuote(resume, { start: 10, end: 39 })).toBe('Nurse, six years Night shifts')
-  })
-  it('leaves out the bullet before the words', () => {
-    const bulleted = { ...resume, text: '- Night shifts' }
-    expect(shortQuote(bulleted, { start: 0, end: 14 })).toBe('Night shifts')
-  })
-  it('ends a long quote at a word and says so', () => {
-    expect(shortQuote(resume, { start: 10, end: 39 }, 20)).toBe('Nurse, six years …')
   })
 })

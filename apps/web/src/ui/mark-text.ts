@@ -73,16 +73,3 @@ export function markLine(line: Span & { text: string }, soft: readonly Span[], c
   }
   return pieces
 }
-
-/** The quoted words on one line: no line breaks, no bullet before them, and no more than a reader takes in. */
-export function shortQuote(resume: ResumeText, span: Span, longest = 160): string {
-  const words = resume.text
-    .slice(span.start, Math.min(span.end, span.start + 4 * longest))
-    .split(/\s+/u)
-    .join(' ')
-    .replace(/^[ \-–—•*·▪●]{1,4}/u, '')
-    .trim()
-  if (words.length <= longest) return words
-  const cut = words.lastIndexOf(' ', longest)
-  return `${words.slice(0, cut > longest / 2 ? cut : longest)} …`
-}

@@ -5,7 +5,9 @@ type Line = { value?: VerdictValue; points: number; largest: number }
 /** Met, and yet not worth all points: a reader asks why. */
 export const isMetBelow = ({ value, points, largest }: Line): boolean => value === 'met' && points < largest
 
-/** Why a line is met below all its points, where its reason says for how long something is shown: one quote does not. */
+/** What a quote does not say by itself: how many years were counted, and why a line that is met has not all its points. */
 export function reasonBelow(line: Line & { reason?: Finding }): Finding | undefined {
-  return line.reason?.code === 'skill-shown' && isMetBelow(line) ? line.reason : undefined
+  const { reason } = line
+  if (reason?.code === 'years-met' || reason?.code === 'years-short') return reason
+  return reason?.code === 'skill-shown' && isMetBelow(line) ? reason : undefined
 }

@@ -4,7 +4,7 @@ import { useFindingText } from '../../texts/finding-text.ts'
 import { firstLarge } from '../../texts/first-large.ts'
 import { tellPoints } from '../../texts/tell-points.ts'
 import { useTexts } from '../../texts/texts.tsx'
-import { shortQuote } from '../../ui/mark-text.ts'
+import { QuotedWords } from '../../ui/quoted-words.tsx'
 import { isMetBelow, reasonBelow } from '../../ui/met-below.ts'
 import { PlaceLink } from '../../ui/place-link.tsx'
 import { ScoreBadge } from '../../ui/score-badge.tsx'
@@ -137,7 +137,7 @@ function Answer({ verdict, detail, onOpen }: AnswerProps) {
       </p>
       {span && detail?.resume ? (
         <>
-          <q dir="auto">{shortQuote(detail.resume, span)}</q>
+          <QuotedWords resume={detail.resume} span={span} />
           <PlaceLink span={span} resume={detail.resume} onEvidence={(evidence) => onOpen(evidence.span)} />
           {below && <p className={classes['silent']}>{tell(below)}</p>}
         </>

@@ -6,7 +6,8 @@ import { useRubricText } from '../../texts/rubric-text.ts'
 import { tellPoints } from '../../texts/tell-points.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { wholeLabel } from '../../texts/whole-label.ts'
-import { placeOf, shortQuote } from '../../ui/mark-text.ts'
+import { placeOf } from '../../ui/mark-text.ts'
+import { QuotedWords } from '../../ui/quoted-words.tsx'
 import { SumBar } from '../../ui/sum-bar.tsx'
 import classes from './report.module.css'
 
@@ -93,7 +94,7 @@ function Lines({ detail: { analysis, resume }, job }: { detail: ResumeDetail; jo
               <td>
                 {span && resume && (
                   <>
-                    <q dir="auto">{shortQuote(resume, span)}</q>{' '}
+                    <QuotedWords resume={resume} span={span} />{' '}
                     <small>{t('results.place', placeOf(resume, span))}</small>
                   </>
                 )}

@@ -10,9 +10,9 @@ import { VerdictGlyph } from '../../ui/verdict-glyph.tsx'
 import type { EvidenceLinks } from './candidate-report.tsx'
 import { isSameSpan } from '../../ui/evidence.ts'
 import { type LedgerLine, ledgerLines } from './ledger-lines.ts'
-import { shortQuote } from '../../ui/mark-text.ts'
 import { isMetBelow, reasonBelow } from '../../ui/met-below.ts'
 import { PlaceLink, PlaceLinks } from '../../ui/place-link.tsx'
+import { QuotedWords } from '../../ui/quoted-words.tsx'
 import { idOfPart } from './report-parts.tsx'
 import { useRubricText } from '../../texts/rubric-text.ts'
 import classes from './score-ledger.module.css'
@@ -100,13 +100,12 @@ function Reason({ line, ...links }: EvidenceLinks & { line: LedgerLine }) {
     const silent = line.value === 'unknown' ? t('results.silent') : tell(line.reason)
     return <p className={classes['reason']}>{silent}</p>
   }
-  const quote = shortQuote(resume, span)
   const picked = isSameSpan(span, links.evidence?.span)
   const below = reasonBelow(line)
   return (
     <>
       <div className={classes['quote']}>
-        <q dir="auto">{picked ? <mark>{quote}</mark> : quote}</q>
+        <QuotedWords resume={resume} span={span} marked={picked} />
         <PlaceLink span={span} resume={resume} evidence={links.evidence} onEvidence={links.onEvidence} />
       </div>
       {below && <p className={classes['reason']}>{tell(below)}</p>}
