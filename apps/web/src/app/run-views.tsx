@@ -1,5 +1,5 @@
 import type { JobProfile, ResumeRow, Span } from '@evenhand/model'
-import { Suspense, useEffect, useMemo, useState } from 'react'
+import { Suspense, useCallback, useMemo, useRef, useState } from 'react'
 import type { CandidateExtras } from '../features/results/candidate-report.tsx'
 import type { Decide } from '../features/results/decision-bar.tsx'
 import type { Replace } from '../features/results/failed-file.tsx'
@@ -59,9 +59,11 @@ export function RunViews(props: RunViewsProps) {
     () => compared.flatMap((position) => review.byPosition.get(position) ?? []),
     [compared, review.byPosition],
   )
-  useEffect(() => {
-    // After the part is on the page.
-    if (compared.length > 1) setTimeout(() => jumpTo('compare'), 50)
+  const jumped = useRef<readonly number[]>(undefined)
+  /** Once for each choice of people, however long the part takes to load; not whenever the view comes back. */
+  const jump = useCallback(() => {
+    if (jumped.current !== compared) jumpTo('compare')
+    jumped.current = compared
   }, [compared])
   const openAt = (position: number, span?: Span) => {
     setAsked(span && { position, evidence: askFor(span) })
@@ -100,6 +102,7 @@ export function RunViews(props: RunViewsProps) {
           present={present}
           onOpen={openAt}
           onClose={() => onCompared([])}
+          onShown={jump}
           locked={advanced ? undefined : <PlanHint about="compare" />}
         />
       )}

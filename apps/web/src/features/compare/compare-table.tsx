@@ -4,6 +4,7 @@ import { useFindingText } from '../../texts/finding-text.ts'
 import { firstLarge } from '../../texts/first-large.ts'
 import { tellPoints } from '../../texts/tell-points.ts'
 import { useTexts } from '../../texts/texts.tsx'
+import { headlineOf } from '../../ui/headline-of.ts'
 import { QuotedWords } from '../../ui/quoted-words.tsx'
 import { isMetBelow, reasonBelow } from '../../ui/met-below.ts'
 import { PlaceLink } from '../../ui/place-link.tsx'
@@ -94,7 +95,7 @@ function Person({ row, detail, onOpen }: { row: ResumeRow; detail?: ResumeDetail
           {row.name ?? t('results.unknown')}
         </button>
         <p>
-          <bdi>{detail?.analysis?.profile.headline?.value}</bdi>
+          <bdi>{detail?.analysis && headlineOf(detail.analysis.profile)}</bdi>
         </p>
       </div>
       <ScoreBadge row={row} />

@@ -15,28 +15,18 @@ export type CompareProps = {
   /** Opens a person at quoted words. */
   onOpen: (position: number, evidence?: { start: number; end: number }) => void
   onClose: () => void
+  /** Called once it is on the page, and for each other choice of people. */
+  onShown: () => void
   /** Says what a plan adds, where this is the one example. */
   locked?: ReactNode
 }
 
 /** People side by side: what each shows for every requirement, in their own words. */
-export function Compare({ people, job, load, present, onOpen, onClose, locked }: CompareProps) {
+export function Compare({ people, job, load, present, onOpen, onClose, onShown, locked }: CompareProps) {
   const { t } = useTexts()
-  const [loaded, setLoaded] = useState<readonly ResumeDetail[] | 'failed'>()
   const [onlyDiffering, setOnlyDiffering] = useState(true)
-  const ids = people.map(({ id }) => id).join(' ')
-  useEffect(() => {
-    let current = true
-    Promise.all(people.map(load)).then(
-      (details) => current && setLoaded(details),
-      () => current && setLoaded('failed'),
-    )
-    return () => {
-      current = false
-    }
-    // Rows change with their decisions; what is loaded does not.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [ids, load])
+  useEffect(onShown, [onShown])
+  const loaded = useDetails(people, load)
   const details = useMemo(
     () => (loaded === 'failed' ? undefined : loaded?.flatMap((detail) => present(detail) ?? [])),
     [loaded, present],
@@ -81,4 +71,23 @@ export function Compare({ people, job, load, present, onOpen, onClose, locked }:
       )}
     </section>
   )
+}
+
+/** Everything known of some people, once all of it is there. */
+function useDetails(people: readonly ResumeRow[], load: LoadDetail): readonly ResumeDetail[] | 'failed' | undefined {
+  const [loaded, setLoaded] = useState<readonly ResumeDetail[] | 'failed'>()
+  const ids = people.map(({ id }) => id).join(' ')
+  useEffect(() => {
+    let current = true
+    Promise.all(people.map(load)).then(
+      (details) => current && setLoaded(details),
+      () => current && setLoaded('failed'),
+    )
+    return () => {
+      current = false
+    }
+    // Rows change with their decisions; what is loaded does not.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [ids, load])
+  return loaded
 }

@@ -25,8 +25,10 @@ export function ReportTable({ people }: { people: readonly ResumeDetail[] }) {
               {row.name ?? row.fileName}
             </th>
             <td dir="ltr">{row.email}</td>
-            <td dir="ltr">{row.phone}</td>
-            <td>
+            <td dir="ltr" className={classes['number']}>
+              {row.phone}
+            </td>
+            <td className={classes['number']}>
               <ScoreOrWord row={row} />
             </td>
             <td>{row.mustTotal ? t('report.mustsOf', { met: row.mustMet ?? 0, total: row.mustTotal }) : ''}</td>

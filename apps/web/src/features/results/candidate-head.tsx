@@ -2,6 +2,7 @@ import type { Profile, ResumeRow } from '@evenhand/model'
 import { useTexts } from '../../texts/texts.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { Facts } from '../../ui/facts.tsx'
+import { headlineOf } from '../../ui/headline-of.ts'
 import classes from './candidate-report.module.css'
 import { tellMonths } from './tell-months.ts'
 
@@ -41,11 +42,4 @@ export function CandidateHead({ profile, row, whole }: CandidateHeadProps) {
       )}
     </div>
   )
-}
-
-/** What somebody says they are, or else the post they hold, or held last. */
-function headlineOf({ headline, employment }: Profile): string | undefined {
-  if (headline) return headline.value
-  const { title, employer } = employment.find(({ current }) => current) ?? employment[0] ?? {}
-  return [title, employer].flatMap((field) => (field ? [field.value] : [])).join(', ') || undefined
 }

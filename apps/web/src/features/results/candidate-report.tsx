@@ -1,6 +1,8 @@
 import {
+  type Analysis,
   type Finding,
   type JobProfile,
+  type Profile,
   type ResumeDetail,
   type ResumeRow,
   rowGroup,
@@ -46,46 +48,63 @@ export type CandidateReportProps = {
   whole: boolean
 }
 
-/** Everything known of one person, each claim with the words it rests on. */
+/** Everything known of one person, each claim with the words it rests on; of what is no resume, only that it is none. */
 export function CandidateReport(props: CandidateReportProps) {
-  const { detail, row, rows, job, evidence, onEvidence, onDecide, extras, locked, whole } = props
-  const { t, locale } = useTexts()
-  const tell = useFindingText()
+  const { detail, row, evidence, onEvidence, onDecide, extras } = props
   const { analysis, resume } = detail
-  const rank = useMemo(() => rankOf(rows, row), [rows, row])
   if (!analysis) return null
-  const { profile, score, words } = analysis
-  const links = { resume, evidence, onEvidence }
-  const head = (
+  const isJudged = rowGroup(row) === 0
+  return (
+    <div className={classes['report']}>
+      <Head {...props} profile={analysis.profile} />
+      {onDecide && (
+        <DecisionBar
+          key={row.position}
+          row={row}
+          onDecide={onDecide}
+          actions={isJudged ? extras?.actions?.(detail) : undefined}
+        />
+      )}
+      {extras?.remarks?.(row)}
+      <IntegrityNotice detail={detail} resume={resume} evidence={evidence} onEvidence={onEvidence} />
+      {isJudged && <Judgement {...props} analysis={analysis} />}
+    </div>
+  )
+}
+
+/** Who it is, with the score and the place it gives, and who shares that place. */
+function Head({ profile, row, rows, whole }: CandidateReportProps & { profile: Profile }) {
+  const { t } = useTexts()
+  const rank = useMemo(() => rankOf(rows, row), [rows, row])
+  const isRanked = row.score !== undefined
+  return (
     <div className={classes['head']}>
       <CandidateHead profile={profile} row={row} whole={whole} />
       <div className={classes['score']}>
         <ScoreBadge row={row} big />
-        {row.score !== undefined && <p className={classes['rank']}>{t('results.position', rank)}</p>}
-        {row.band && rank.tied > 0 && <p className={classes['rank']}>{t('results.tied', { count: rank.tied })}</p>}
+        {isRanked && <p className={classes['rank']}>{t('results.position', rank)}</p>}
       </div>
+      {isRanked && rank.tied > 0 && <p className={classes['tied']}>{t('results.tied', { count: rank.tied })}</p>}
     </div>
   )
-  const decision = onDecide && (
-    <DecisionBar key={row.position} row={row} onDecide={onDecide} actions={extras?.actions?.(detail)} />
-  )
-  if (rowGroup(row) !== 0) {
-    return (
-      <div className={classes['report']}>
-        {head}
-        {decision}
-        {extras?.remarks?.(row)}
-        <IntegrityNotice detail={detail} {...links} />
-      </div>
-    )
-  }
+}
+
+/** The summary, the score as a sum, and what else is told of somebody. */
+function Judgement({
+  analysis,
+  detail: { resume },
+  job,
+  evidence,
+  onEvidence,
+  locked,
+}: CandidateReportProps & { analysis: Analysis }) {
+  const { t, locale } = useTexts()
+  const tell = useFindingText()
+  const { profile, score, words } = analysis
+  const links = { resume, evidence, onEvidence }
   const questions = locked ? words.questions.slice(0, 1) : words.questions
   return (
-    <div className={classes['report']}>
-      {head}
-      {decision}
-      {extras?.remarks?.(row)}
-      <IntegrityNotice detail={detail} {...links} />
+    <>
       {words.summary.length > 0 && (
         <section>
           <h3>{t('results.summary')}</h3>
@@ -107,7 +126,7 @@ export function CandidateReport(props: CandidateReportProps) {
       </div>
       {locked && words.questions.length > questions.length && locked}
       <JobsTimeline profile={profile} />
-    </div>
+    </>
   )
 }
 

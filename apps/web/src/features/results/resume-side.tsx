@@ -1,4 +1,4 @@
-import type { ResumeDetail, ResumeRow, Span } from '@evenhand/model'
+import { isNoResume, type ResumeDetail, type ResumeRow, type Span } from '@evenhand/model'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../texts/texts.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -25,7 +25,8 @@ type ResumeSideProps = {
 export function ResumeSide({ detail, original, drawn, onDrawn, evidence, onClose }: ResumeSideProps) {
   const { t } = useTexts()
   if (!detail.resume) return <Notice tone="plain">{t('results.textNotKept')}</Notice>
-  const soft = detail.analysis?.verdicts.flatMap(({ reason }) => reason.evidence) ?? []
+  const { analysis } = detail
+  const soft = analysis && !isNoResume(analysis) ? analysis.verdicts.flatMap(({ reason }) => reason.evidence) : []
   const can = original?.has(detail.row) ?? false
   return (
     <ResumePane

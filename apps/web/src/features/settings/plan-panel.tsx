@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { Allowance, InstanceSettings, UserInfo } from '@evenhand/model'
+import type { Allowance, InstanceSettings, SubscriptionStatus, UserInfo } from '@evenhand/model'
 import { openPortal } from '../../api/billing-api.ts'
 import { useAction } from '../../forms/use-action.ts'
 import { tellDay } from '../../texts/tell-time.ts'
@@ -52,21 +52,7 @@ export function PlanPanel({ profile, allowance, payments, support, onPlans }: Pl
           </Button>
         }
       >
-        {status !== 'active' && (
-          <div className={classes['outcome']}>
-            <Notice tone="fault">{t(`errors.subscription-${status}`)}</Notice>
-          </div>
-        )}
-        {due && (
-          <div className={classes['outcome']}>
-            <Notice tone="fault">{t('settings.plan.unpaid', { date: due })}</Notice>
-          </div>
-        )}
-        {payments === 'sandbox' && (
-          <div className={classes['outcome']}>
-            <Notice tone="plain">{t('pricing.sandbox')}</Notice>
-          </div>
-        )}
+        <PlanNotices status={status} due={due} isSandbox={payments === 'sandbox'} />
       </Row>
       {support && tier === 'pro' && status === 'active' && (
         <Row title={t('plans.features.priority-support')} help={<a href={support.href}>{support.email}</a>} />
@@ -85,5 +71,32 @@ export function PlanPanel({ profile, allowance, payments, support, onPlans }: Pl
         />
       )}
     </Group>
+  )
+}
+
+type PlanNoticesProps = {
+  status: SubscriptionStatus
+  /** The day until which a payment that did not come is waited for. */
+  due: string | null
+  isSandbox: boolean
+}
+
+/** What is wrong with a plan, and whether payments are only played through. */
+function PlanNotices({ status, due, isSandbox }: PlanNoticesProps) {
+  const { t } = useTexts()
+  const fault = due ? t('settings.plan.unpaid', { date: due }) : undefined
+  const told = [
+    status === 'active'
+      ? { tone: 'fault' as const, words: fault }
+      : { tone: 'fault' as const, words: t(`errors.subscription-${status}`) },
+    { tone: 'plain' as const, words: isSandbox ? t('pricing.sandbox') : undefined },
+  ]
+  return told.map(
+    ({ tone, words }) =>
+      words && (
+        <div key={tone} className={classes['outcome']}>
+          <Notice tone={tone}>{words}</Notice>
+        </div>
+      ),
   )
 }

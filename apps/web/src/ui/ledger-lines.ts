@@ -6,7 +6,7 @@ import {
   type Span,
   type VerdictValue,
 } from '@evenhand/model'
-import { wholeLabel } from '../../texts/whole-label.ts'
+import { wholeLabel } from '../texts/whole-label.ts'
 
 export type LedgerLine = {
   id: string
