@@ -12,7 +12,7 @@ const post = (title: string | undefined, employer: string | undefined, current =
   }) as unknown as Profile['employment'][0]
 
 it.each<[string, Head, string | undefined]>([
-  ['what they say they are', { headline: field('Nurse'), employment: [post('Clerk', 'Harrow')] } as Head, 'Nurse'],
+  ['what they say they are', { headline: field('Nurse'), employment: [post('Clerk', 'Harrow')] }, 'Nurse'],
   ['the post they hold', { employment: [post('Clerk', 'Harrow'), post('Nurse', 'Tarn', true)] }, 'Nurse, Tarn'],
   ['the post they held last', { employment: [post('Nurse', undefined), post('Clerk', 'Harrow')] }, 'Nurse'],
   ['nothing of who has told nothing', { employment: [] }, undefined],

@@ -36,7 +36,11 @@ export function PlanPanel({ profile, allowance, payments, support, onPlans }: Pl
     <Group>
       <Row
         title={t(`tool.plans.${tier}`)}
-        state={<Pill tone={status === 'active' && !due ? 'good' : 'low'}>{t(`settings.plan.states.${status}`)}</Pill>}
+        state={
+          <Pill tone={status !== 'active' ? 'low' : due ? undefined : 'good'}>
+            {t(`settings.plan.states.${status}`)}
+          </Pill>
+        }
         help={
           <>
             {allowance && <p>{t('tool.remaining', { count: allowance.remaining })}</p>}
@@ -47,7 +51,7 @@ export function PlanPanel({ profile, allowance, payments, support, onPlans }: Pl
           </>
         }
         control={
-          <Button variant="filled" onClick={onPlans}>
+          <Button variant={due ? 'default' : 'filled'} onClick={onPlans}>
             {status === 'active' ? t('settings.plan.change') : t('upgrade.renew')}
           </Button>
         }
@@ -62,7 +66,7 @@ export function PlanPanel({ profile, allowance, payments, support, onPlans }: Pl
           title={t('settings.plan.billing')}
           help={t('settings.plan.billingHelp')}
           control={
-            <Button loading={busy} disabled={payments === 'off'} onClick={manage}>
+            <Button variant={due ? 'filled' : 'default'} loading={busy} disabled={payments === 'off'} onClick={manage}>
               {t('settings.plan.manage')}
             </Button>
           }
