@@ -59,6 +59,32 @@ test.each([
   await page.close()
 })
 
+test.each([
+  ['on the server', false],
+  ['on this device', true],
+])('what is no resume is said to be none %s, last and without a score', async (_, onDevice) => {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
+  await page.goto(server.url)
+  if (onDevice) await page.getByRole('switch', { name: 'Keep on this device' }).check()
+  const list = 'Milk\nEggs\n2 kg flour\nbutter\nCall the plumber about the tap\n'
+  const shopping = { name: 'shopping.txt', mimeType: 'text/plain', buffer: Buffer.from(list) }
+  await page.getByLabel('Job requirements').fill('Registered nurse')
+  await page.locator('#resume-files').setInputFiles([shopping, ...inventResumes(2, 1)])
+  await page.getByRole('button', { name: 'Analyze 3 Resumes' }).click()
+  await page.getByText('3 of 3 shown').waitFor()
+  const rows = page.getByRole('row').filter({ has: page.locator('button[data-position]') })
+  const last = await rows.last().innerText()
+  expect(last).toContain('shopping.txt')
+  expect(last).toMatch(/Not a resume$/)
+  expect(await page.getByRole('img', { name: /^Score \d+ of 100$/ }).count()).toBe(2)
+  await page.getByText('2 people', { exact: true }).waitFor()
+  await rows.last().getByRole('button', { name: 'Show details of Unknown' }).click()
+  await page.getByText('This does not look like a resume').first().waitFor()
+  expect(await page.getByRole('heading', { name: 'Requirements and score' }).count()).toBe(0)
+  expect(await page.getByText(/of 2$/).count(), 'it has no place').toBe(0)
+  await page.close()
+})
+
 test('files come in a dropped folder and by paste, more are added, and one is taken away', async () => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
   const page = await context.newPage()
