@@ -85,10 +85,22 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
       </span>
       <span role="cell" data-column="score">
         <ScoreBadge row={row} />
+        <MustCount row={row} />
       </span>
     </div>
   )
 })
+
+/** How many must-haves are met: what the summary says of them stands at its end, where a list cuts it off. */
+function MustCount({ row: { mustMet = 0, mustTotal = 0 } }: { row: ResumeRow }) {
+  const { t } = useTexts()
+  if (mustTotal === 0) return null
+  return (
+    <span className={classes['must']}>
+      {t('report.musts')} <b>{t('report.mustsOf', { met: mustMet, total: mustTotal })}</b>
+    </span>
+  )
+}
 
 function Summary({ row }: { row: ResumeRow }) {
   const { t, locale } = useTexts()
