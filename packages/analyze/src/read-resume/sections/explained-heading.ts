@@ -30,7 +30,7 @@ const CHOICES = new Set(HEADING_CHOICES.split('|').map((word) => phraseKey(word)
  */
 export function explainedHeading(doc: Doc, row: Row, isMarked: () => boolean): SectionKind | undefined {
   // Letters without capitals open a heading as well.
-  if (doc.text[row.start] === doc.fold[row.start] && row.letters > 0 && !isNumbered(doc, row)) return undefined
+  if (doc.written[row.start] === doc.codes[row.start] && row.letters > 0 && !isNumbered(doc, row)) return undefined
   const twice = toldTwice(doc, row)
   if (twice !== undefined) return twice
   const until = Math.min(row.end, row.start + LONGEST)

@@ -55,7 +55,7 @@ export function lettersOf(words: Word[], from: number, until: number): number {
 
 /** "SKILL'S" is written for "SKILLS": the sign counts for nothing. */
 function lettersIn({ key }: Word): number {
-  return key.charCodeAt(key.length - 2) === APOSTROPHE ? key.length - 1 : key.length
+  return key.length > 2 && key.charCodeAt(key.length - 2) === APOSTROPHE ? key.length - 1 : key.length
 }
 
 /** Where the bit of a length stands. */

@@ -58,9 +58,9 @@ function nearTo({ key }: Word, mostEdits: number): string[] {
   const most = key.length < LONG_WORD ? 1 : mostEdits
   const { byOpening, byClosing } = (ends ??= wordsByEnds())
   const near = new Map<string, number>()
-  for (const words of [byOpening.get(key.slice(0, ENDS)), byClosing.get(key.slice(-ENDS))]) {
+  for (const words of [byOpening.get(key.slice(0, ENDS)), byClosing.get(closingOf(key))]) {
     for (const other of words ?? []) {
-      if (Math.abs(other.length - key.length) > most || key.charCodeAt(0) !== other.charCodeAt(0)) continue
+      if (Math.abs(other.length - key.length) > most) continue
       // "Observation" is no slip of "observations".
       if (key.startsWith(other) || other.startsWith(key)) continue
       const edits = editsBetween(key, other, most)
@@ -72,6 +72,11 @@ function nearTo({ key }: Word, mostEdits: number): string[] {
     .toSorted(([, one], [, other]) => one - other)
     .slice(0, MOST_MEANT)
     .map(([other]) => other)
+}
+
+/** A word's first letter, in which no slip is looked for, and its last ones. */
+function closingOf(word: string): string {
+  return word.slice(0, 1) + word.slice(-ENDS)
 }
 
 type Ends = { byOpening: Map<string, string[]>; byClosing: Map<string, string[]> }
@@ -86,7 +91,7 @@ function wordsByEnds(): Ends {
   for (const word of new Set(phrases.flatMap((phrase) => phraseKey(phrase).split(' ')))) {
     if (word.length < LEAST_LETTERS) continue
     add(made.byOpening, word.slice(0, ENDS), word)
-    add(made.byClosing, word.slice(-ENDS), word)
+    add(made.byClosing, closingOf(word), word)
   }
   return made
 }
