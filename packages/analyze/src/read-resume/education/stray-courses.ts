@@ -1,11 +1,12 @@
 import type { SectionKind } from '@evenhand/model'
+import { fillsRow } from '../dates/date-in-row.ts'
 import type { DateRange } from '../dates/find-ranges.ts'
 import { KNOWN_TITLE, titleScore } from '../employment/words/title-shape.ts'
 import type { Part } from '../sections/find-sections.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { namesCollege } from './bare-college.ts'
 import { isBodyLetters } from './course-notes.ts'
-import { courseDegreeAt, findDegree } from './degree-shape.ts'
+import { courseDegreeAt, findCourseDegree, findDegree } from './degree-shape.ts'
 import type { Word } from '../text/phrase-set.ts'
 import { isSchool } from './school-shape.ts'
 import { isTownAndState } from './state-code.ts'
@@ -19,6 +20,8 @@ const LONGEST_ROW = 20
 /** Rows around a degree that may name its school. */
 const REACH = 2
 const LONGEST_SCHOOL = 12
+/** Words among which the degree of a course opens. */
+const LONGEST_OPENING = 4
 /** Letters stand behind it in the order of characters. */
 const NINE = 57
 
@@ -39,14 +42,30 @@ export function strayCourses(doc: Doc, parts: Part[], { strict, rangesOf }: Stra
         const whole =
           namesBoth(doc, row) ||
           (!strict && (namesCollege(doc, row) || (kind !== 'employment' && isDatedDegree(doc, row, rangesOf(row)))))
-        if (!whole && (strict || kind === 'publications' || !namesDegree(doc, rows[at]!))) continue
-        const until = whole ? at : schoolNear(doc, rows, at)
+        const trained = !strict && kind === 'certificates' && isAboveSchool(doc, rows, at)
+        if (!whole && !trained && (strict || kind === 'publications' || !namesDegree(doc, rows[at]!))) continue
+        const until = whole ? at : trained ? belowSchool(rows, { at, rangesOf }) : schoolNear(doc, rows, at)
         if (until === undefined) continue
         runs.push(rows.slice(at, until + 1))
         at = until
       }
       return runs
     })
+}
+
+/** "Advanced Certificate in Cookery" right above "Fell Institute", below "Training": so studies are told where nothing else heads them. */
+function isAboveSchool(doc: Doc, rows: Row[], at: number): boolean {
+  const [row, below] = [rows[at]!, rows[at + 1]]
+  if (below === undefined || row.bullet || below.words.length > LONGEST_SCHOOL) return false
+  const degree = findCourseDegree(doc, row.words.slice(0, LONGEST_OPENING))
+  return degree !== undefined && !isSchool(doc, row.words) && isSchool(doc, below.words)
+}
+
+/** The row of the school, or of the dates right below it. */
+function belowSchool(rows: Row[], { at, rangesOf }: { at: number; rangesOf: Strays['rangesOf'] }): number {
+  const next = rows[at + 2]
+  const [range] = next === undefined ? [] : rangesOf(next)
+  return range !== undefined && fillsRow(next!, range) ? at + 2 : at + 1
 }
 
 /** Paragraphs outside education sections that tell of studies: "I did my Diploma in Baking at Fell College". */
@@ -102,9 +121,13 @@ function partsBehind(doc: Doc, words: Word[]): Word[][] {
     const from = at === 0 ? Math.max(0, word.start - 3) : words[at - 1]!.end
     if (/[,(|\t:]|\s-|\.\s/.test(doc.fold.slice(from, word.start))) parts.push([])
     parts.at(-1)?.push(word)
+    if (AT.test(word.key)) parts.push([])
   }
   return parts
 }
+
+/** "GCSEs at Fell School" */
+const AT = /^(?:at|from)$/
 
 /** Whether a row opens with a degree of a college. */
 export function namesDegree(doc: Doc, row: Row): boolean {

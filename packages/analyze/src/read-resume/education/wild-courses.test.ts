@@ -172,3 +172,14 @@ describe('beside a course', () => {
     expect(courses(text)).toEqual(['BSc Botany @ University of Fell'])
   })
 })
+
+test.each([
+  [
+    'above their schools',
+    'TRAINING\nAdvanced Certificate in Cookery\nFell Institute of Technology\n2008 - 2010\nLeaving Certificate\nQuarn College\n2008\n\nLANGUAGES\nIrish',
+    ['Advanced Certificate in Cookery @ Fell Institute of Technology', 'Leaving Certificate @ Quarn College'],
+  ],
+  ['at their school', 'Training\n2009 - 2010 GCSEs at Fell School, Tarn', ['GCSEs @ Fell School']],
+])('studies below the heading of training, where nothing else heads them: %s', (_, text, expected) =>
+  expect(courses(text)).toEqual(expected),
+)
