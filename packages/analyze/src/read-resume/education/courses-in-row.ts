@@ -48,9 +48,23 @@ function isNextCourse(doc: Doc, { words }: Row, { index, ranges }: { index: numb
   const next = courseDegreeAt(doc, words.slice(index, index + LONGEST_DEGREE))
   if (next === undefined) return false
   if (/^\)?,/.test(doc.fold.slice(words[index - 1]!.end, words[index]!.start)))
-    return isSecondDegree(doc, { words, index }, next)
+    return isSecondDegree(doc, { words, index }, next) || isDatedToo(doc, words, { index, ranges })
   const dated = ranges.some((range) => range.stop <= words[index]!.start)
   return dated || findCourseDegree(doc, words.slice(0, index)) !== undefined
+}
+
+/** "CAP Pâtissier 2020, BTS Chocolatier 2021": a degree and its year, and behind the comma another with its own. */
+function isDatedToo(doc: Doc, words: Row['words'], { index, ranges }: { index: number; ranges: DateRange[] }): boolean {
+  if (ranges.length < 2) return false
+  const isParted = (at: number) => /[,;]/.test(doc.fold.slice(words[at - 1]!.end, words[at]!.start))
+  let from = index - 1
+  while (from > 0 && !isParted(from)) from--
+  let until = index + 1
+  while (until < words.length && !isParted(until)) until++
+  const isDated = (start: number, end: number) =>
+    ranges.some((range) => range.start >= words[start]!.start && range.stop <= words[end]!.end + 1)
+  const both = isDated(from, index - 1) && isDated(index, until - 1)
+  return both && courseDegreeAt(doc, words.slice(from, index)) !== undefined
 }
 
 /** "BA, Physical Sciences, MA, Social Sciences": behind a degree and its field, the comma of another college degree. */

@@ -4,8 +4,9 @@ import { SURE_TITLE, titleScore } from '../employment/words/title-shape.ts'
 import { languageOf } from '../lists/language-of.ts'
 import type { Doc } from '../text/document.ts'
 import { opensSmall } from '../text/letter-case.ts'
-import type { Word } from '../text/phrase-set.ts'
+import { phraseAt, type Word } from '../text/phrase-set.ts'
 import { isCourseLabel } from './course-labels.ts'
+import { GRADES } from './grade-of.ts'
 import { isTownAndState } from './state-code.ts'
 
 /** Whether unknown words beside a degree may be the name of its school. */
@@ -16,6 +17,9 @@ export function isNameLike(doc: Doc, { words }: Segment): boolean {
   if (second === undefined && titleScore([first!], []) >= SURE_TITLE) return false
   if (second !== undefined && more === undefined && /^\d{1,2}$/.test(second.key)) return false
   if (isSaid(doc, words)) return false
+  // "Tarn befriedigend": how well, behind where.
+  const last = words.slice(-1)
+  if (opensSmall(doc, last) && phraseAt(last, 0, GRADES) > 0) return false
   const large = !opensSmall(doc, words) && (words.length > 1 || words[0]!.key.length > 1) && !isCourseLabel(words)
   return large && words.length <= 9 && !isPlace(doc, words) && !isTownAndState(doc, words)
 }

@@ -97,7 +97,8 @@ function withClass(doc: Doc, row: Row, segments: Segment[]): Segment[] {
   const at = first?.sign === '' ? row.words.indexOf(first.words[0]!) : 0
   if (first === undefined || at <= 0) return segments
   const words = [row.words[at - 1]!, ...first.words]
-  const own = courseDegreeAt(doc, words) !== undefined && courseDegreeAt(doc, first.words) === undefined
+  // "1. Staatsexamen" holds its number, "1. Abitur" is an item of a list.
+  const own = (courseDegreeAt(doc, words)?.count ?? 0) > (courseDegreeAt(doc, first.words)?.count ?? 0)
   return own ? [{ ...first, start: words[0]!.start, words }, ...others] : segments
 }
 
