@@ -42,7 +42,7 @@ const SHOP: Asked = {
 
 test.each<[Asked, string]>([
   [MARKET, 'Verärgerte Kunden beruhigt und die Ware umgetauscht'],
-  [HOTEL, 'Recomiendo museos y rutas a los huéspedes'],
+  [HOTEL, 'Recomiendo en el mostrador museos y rutas a los huéspedes'],
   [SHOP, 'Calmed angry guests and gave refunds at the counter'],
 ])('a duty told in other words is shown by the sentence that tells it: %o', (asked, told) => {
   const { value, quotes } = judged(asked, told)

@@ -1,5 +1,5 @@
 import type { Span } from '@evenhand/model'
-import { NEGATIONS, BY_OTHERS } from '../knowledge/judging/negations.ts'
+import { denies, tellsOfOthers } from '../knowledge/judging/negations.ts'
 import { type DeedAsked, isTold, type Way } from './deeds-asked.ts'
 import type { EvidenceLine } from './evidence-lines.ts'
 import { lowerSameLength } from './lower-same-length.ts'
@@ -68,18 +68,18 @@ function sentenceOf(way: Way, line: EvidenceLine, evidence: Evidence): Span | un
 
 function ownStems(sentence: Span, evidence: Evidence): string[] {
   const folded = lowerSameLength(evidence.text.slice(sentence.start, sentence.end))
-  if (!isDisowned(folded)) return meaningsBetween(evidence, sentence)
+  if (!isDisowned(folded, evidence.language)) return meaningsBetween(evidence, sentence)
   const cuts = [...folded.matchAll(CLAUSE_END)].map(({ index }) => index + 1)
   const bounds = [0, ...cuts, folded.length]
   return bounds.slice(0, -1).flatMap((from, at) => {
     const to = bounds[at + 1]!
-    if (isDisowned(folded.slice(from, to))) return []
+    if (isDisowned(folded.slice(from, to), evidence.language)) return []
     return meaningsBetween(evidence, { start: sentence.start + from, end: sentence.start + to })
   })
 }
 
-function isDisowned(folded: string): boolean {
-  return NEGATIONS.test(folded) || BY_OTHERS.test(folded)
+function isDisowned(folded: string, language: string): boolean {
+  return denies(folded, language) || tellsOfOthers(folded)
 }
 
 function isList(said: string): boolean {

@@ -1,6 +1,6 @@
 import { DegreeLevel, type Requirement, type Span } from '@evenhand/model'
 import { GRADUATED, GRADUATED_SIGNS, NOT_FINISHED } from '../knowledge/judging/degrees-told.ts'
-import { NEGATIONS } from '../knowledge/judging/negations.ts'
+import { denies } from '../knowledge/judging/negations.ts'
 import { DEGREE_WORDS } from '../knowledge/judging/job-degrees.ts'
 import { claimOf } from './claim-of.ts'
 import { fieldStems, isField, withoutLevels } from './field-stems.ts'
@@ -37,7 +37,11 @@ export function degreeInLines({ id, label, level }: Requirement, { evidence, job
     if (line.worth === 0 || SILENT.has(line.section)) continue
     for (const sentence of sentencesIn(evidence.text, line)) {
       const said = evidence.text.slice(sentence.start, sentence.end)
-      if (said.length > LONGEST || !isHeld(said, { asked, isOngoing: isOngoingAsked(label) })) continue
+      if (
+        said.length > LONGEST ||
+        !isHeld(said, { asked, isOngoing: isOngoingAsked(label), language: evidence.language })
+      )
+        continue
       const languages = new Set([evidence.language, job.language])
       const held = [...languages].flatMap((each) => fieldStems(withoutLevels(said, each), each))
       if (fields.some((field) => isField(field, held)))
@@ -55,11 +59,14 @@ function levelsIn(folded: string): number[] {
   return DEGREE_WORDS.filter(([, pattern]) => pattern.test(named)).map(([level]) => ORDER.indexOf(level))
 }
 
-function isHeld(said: string, { asked, isOngoing }: { asked: number; isOngoing: boolean }): boolean {
+function isHeld(
+  said: string,
+  { asked, isOngoing, language }: { asked: number; isOngoing: boolean; language: string },
+): boolean {
   const folded = lowerSameLength(said)
   const isStudying = STUDYING.test(folded)
   const levels = levelsIn(folded)
   if (levels.length === 0 && !TELLS.test(folded) && !isStudying) return false
   if ((levels.length > 0 && Math.max(...levels) < asked) || (isStudying && !isOngoing)) return false
-  return !OPEN.test(folded) && !NEGATIONS.test(folded) && claimOf(said) > 0
+  return !OPEN.test(folded) && !denies(folded, language) && claimOf(said) > 0
 }

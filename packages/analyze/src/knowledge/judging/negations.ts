@@ -1,25 +1,39 @@
 const words = (some: string) => `(?<![\\p{L}\\p{M}])(?:${some.trim().replaceAll(/\s*\|\s*/gu, '|')})(?![\\p{L}\\p{M}])`
 
-/** Words, folded, of a clause that denies what it tells, by language; unlike `DENIED` for deeds alone, so that a word is enough. */
-const DENYING = `
-not|no|never|none|nobody|cannot|can't|don't|didn't|doesn't|hasn't|haven't|wasn't|isn't|without
-|nicht|nie|niemals|kein|keine|keinen|keiner|keinerlei|ohne
-|pas|jamais|aucun|aucune|sans|ni
-|nunca|jamas|ningun|ninguna|sin|tampoco
-|nao|nem|nenhum|nenhuma|sem
-|non|mai|nessun|nessuna|senza
-|niet|nooit|geen|zonder
-|nie|nigdy|bez|brak|zaden|zadna|zadnych
-|inte|aldrig|ingen|inga|utan|ikke|ikkje|uden|uten|intet|inget
-|ei|en|eivat|ilman|nem|soha|nelkul|nu|niciodata|fara|ne|nikdy|zadny|nisam|nikad|nikada|tidak|belum|tanpa|khong|chua
-|не|нет|никогда|без|ни|немає|ніколи|немам|никога
-|degil|yok|hic|yapmadim|olmadan|calismadim|bulunmuyor
-`
-/** The same in scripts without blanks or with words that grow. */
-const UNSPACED =
-  '没有|沒有|从未|從未|未曾|不是|不会|不會|没做|没接触|未做|ない|ません|なし|未経験|않|없|못하|못했|ไม่|لم |لا |ليس|بدون|אין|לא |नहीं'
+/** Words of a clause that denies what it tells, folded, by language (ISO 639-1); unlike `DENIED`, one word is enough. */
+const DENYING: Record<string, string> = {
+  en: "not|no|never|none|nobody|cannot|can't|don't|didn't|doesn't|hasn't|haven't|wasn't|isn't|without",
+  de: 'nicht|nie|niemals|kein|keine|keinen|keiner|keinerlei|ohne',
+  fr: 'pas|jamais|aucun|aucune|sans',
+  es: 'no|nunca|jamas|ningun|ninguna|sin|tampoco',
+  pt: 'nao|nunca|nem|nenhum|nenhuma|sem',
+  it: 'non|mai|nessun|nessuna|senza',
+  nl: 'niet|nooit|geen|zonder',
+  pl: 'nie|nigdy|bez|brak|zaden|zadna|zadnych',
+  sv: 'inte|aldrig|ingen|inga|inget|utan',
+  da: 'ikke|aldrig|ingen|uden',
+  no: 'ikke|aldri|ingen|uten',
+  fi: 'ei|en|eivat|ilman',
+  hu: 'nem|soha|nelkul',
+  ro: 'nu|niciodata|fara',
+  cs: 'ne|nikdy|bez|zadny|zadna|neumim|nemam',
+  tr: 'degil|yok|hic|yapmadim|calismadim|bulunmuyor|olmadan',
+  ru: 'не|нет|никогда|без|ни',
+  uk: 'не|немає|ніколи|без',
+  ar: 'لم|لا|ليس|بدون',
+}
+/** The same in scripts without blanks, which no other language writes. */
+const UNSPACED = '没有|沒有|从未|從未|未曾|不是|不会|不會|没做|没接触|未做|ない|ません|なし|未経験|않|없|못하|못했|ไม่'
 
-export const NEGATIONS = new RegExp(`${words(DENYING.replaceAll('\n', ''))}|${UNSPACED}`, 'u')
+const NEGATIONS = new Map(
+  Object.entries(DENYING).map(([language, some]) => [language, new RegExp(`${words(some)}|${UNSPACED}`, 'u')]),
+)
+const ELSEWHERE = new RegExp(UNSPACED, 'u')
+
+/** Whether a folded clause in a language denies something. */
+export function denies(folded: string, language: string): boolean {
+  return (NEGATIONS.get(language) ?? ELSEWHERE).test(folded)
+}
 
 /** Who else does it. */
 const OTHERS = `
@@ -35,4 +49,9 @@ const OTHERS = `
 |gor (?:min|en|chefen)|av (?:en|min) (?:kollega|chef)
 |робить|делает (?:\\S+ ){0,2}(?:начальник|коллега|главный)
 `
-export const BY_OTHERS = new RegExp(words(OTHERS.replaceAll('\n', '')), 'u')
+const BY_OTHERS = new RegExp(words(OTHERS.replaceAll('\n', '')), 'u')
+
+/** Whether a folded clause tells what somebody else does. */
+export function tellsOfOthers(folded: string): boolean {
+  return BY_OTHERS.test(folded)
+}
