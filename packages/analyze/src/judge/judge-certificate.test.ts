@@ -70,3 +70,24 @@ test('one word of a certificate beside the name of another shows nothing of it',
     'unknown',
   )
 })
+
+test.each([
+  ['GWO certificate, 2024', 'Certificate of GWO or of rope access level two', 'met'],
+  ['GWO certificate, 2024', 'Certificates of GWO and of rope access level two', 'partly'],
+  ['Certificate of pottery, 2024', 'Certificate of GWO or of rope access level two', 'unknown'],
+])(
+  'of certificates of which one is enough each counts, of several their part: "%s" for "%s" is %s',
+  (held, line, value) => {
+    const resume = resumeOf(`Maren Oduya-Lindqvist
+maren@mailhaven.example
+
+Experience
+Wind Turbine Technician, Tarrow Services, May 2016 to December 2023
+- Maintained blades and towers
+
+Certificates
+${held}
+`)
+    expect(verdictOn(resume, { title: 'Wind Turbine Technician', line, type: 'certificate' })).toBe(value)
+  },
+)

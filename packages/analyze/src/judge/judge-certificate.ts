@@ -1,5 +1,5 @@
 import type { Requirement, Span, Verdict } from '@evenhand/model'
-import { CERTIFICATE_WORDS } from '../knowledge/judging/general-words.ts'
+import { bestOfParts, certificateParts, type Covered, ENOUGH, GENERAL } from './certificate-parts.ts'
 import { claimOf } from './claim-of.ts'
 import { drivingClasses, drivingLicences, includesClasses, namesLicence } from './driving-licence.ts'
 import { isExpiredBy } from './expired-by.ts'
@@ -14,9 +14,6 @@ import type { Evidence } from './prepare-evidence.ts'
 import { stemWeight } from './stem-weight.ts'
 import { wordsOf } from './words-of.ts'
 
-const GENERAL = new Set(wordsOf(CERTIFICATE_WORDS).stems)
-/** A line that names less than half of a certificate names another one. */
-const ENOUGH = 0.5
 /** Weight from which on one word of several names a certificate by itself: "SIA", "forklift". */
 const RARE = 2.5
 /** The same words outside a certificate line, and without a word for certificate, show less, and nothing in other work. */
@@ -43,8 +40,25 @@ export function judgeCertificate(requirement: Requirement, judging: Judging): Ve
   if (driving !== undefined) return driving
   const words = (job.stems.get(requirement.id) ?? []).filter((word) => !GENERAL.has(word))
   const isOfWords = wordsOf(requirement.label).stems.filter((word) => !GENERAL.has(word)).length > 1
-  const total = words.reduce((sum, word) => sum + stemWeight(word), 0)
+  const own = coveredBy(words, isOfWords, judging)
+  const parts = bestOfParts(certificateParts(requirement.label, job.language), (some) =>
+    coveredBy(some, some.length > 1, judging),
+  )
   let best = { covered: known?.strength ?? 0, spans: known?.spans ?? [] }
+  for (const each of [own, parts]) if (each.covered > best.covered) best = each
+  const isPart = haveExpired(best.spans, evidence)
+  const code = best.covered >= 0.75 && !isPart ? 'certificate-held' : 'certificate-partly'
+  return verdictOf(requirement.id, best.covered >= ENOUGH ? best.covered : 0, {
+    shown: findingOf(code, { certificate: requirement.label }, best.spans),
+    silent,
+    isPart,
+  })
+}
+
+/** How much of some words the best line says, or lines about certificates together. */
+function coveredBy(words: string[], isOfWords: boolean, { evidence, kind }: Judging): Covered {
+  const total = words.reduce((sum, word) => sum + stemWeight(word), 0)
+  let best: Covered = { covered: 0, spans: [] }
   for (const line of evidence.lines) {
     if (line.worth === 0 || total === 0) continue
     const named = words.filter((word) => line.stems.includes(word))
@@ -53,19 +67,12 @@ export function judgeCertificate(requirement: Requirement, judging: Judging): Ve
     const shared = named.reduce((sum, word) => sum + stemWeight(word), 0) / total
     // Nothing makes more of a line than its words: most need not be asked what they are about.
     if (shared <= best.covered) continue
-    const place = isAboutCertificates(line, evidence.folded) ? 1 : ELSEWHERE * nearWork(judging.kind)
+    const place = isAboutCertificates(line, evidence.folded) ? 1 : ELSEWHERE * nearWork(kind)
     const covered = shared * place * (line.isEcho === true ? ECHOED : 1)
     if (covered > best.covered) best = { covered, spans: [{ start: line.start, end: line.end }] }
   }
   const together = inLines(words, evidence)
-  if (together.covered / total > best.covered) best = { covered: together.covered / total, spans: together.spans }
-  const isPart = haveExpired(best.spans, evidence)
-  const code = best.covered >= 0.75 && !isPart ? 'certificate-held' : 'certificate-partly'
-  return verdictOf(requirement.id, best.covered >= ENOUGH ? best.covered : 0, {
-    shown: findingOf(code, { certificate: requirement.label }, best.spans),
-    silent,
-    isPart,
-  })
+  return together.covered / total > best.covered ? { covered: together.covered / total, spans: together.spans } : best
 }
 
 /** "Registered with AHPRA as a nurse": of somebody who is none, it is the registration of another profession. */
