@@ -82,6 +82,7 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
       </span>
       <span role="cell" data-column="summary">
         <Summary row={row} />
+        <MustCount row={row} />
       </span>
       <span role="cell" data-column="score">
         <ScoreBadge row={row} />
@@ -91,7 +92,10 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
   )
 })
 
-/** How many must-haves are met: what the summary says of them stands at its end, where a list cuts it off. */
+/**
+ * How many must-haves are met: what the summary says of them stands at its end, where a list cuts it off. Shown once:
+ * below the score, or on a phone, where that is too narrow, below the summary.
+ */
 function MustCount({ row: { mustMet = 0, mustTotal = 0 } }: { row: ResumeRow }) {
   const { t } = useTexts()
   if (mustTotal === 0) return null
