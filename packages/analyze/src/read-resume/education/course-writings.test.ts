@@ -388,3 +388,15 @@ THPT Nguyễn Quỳnh`
     expect(courses(text, 'vi')).toEqual(['Cử nhân Kinh tế @ Trường Đại học Hàng hải Việt Nam'])
   })
 })
+
+test('what is set as a heading behind all that is told of a course is none of it', () => {
+  const told = 'Education\nDiploma in Baking, Fell College, 2012\nThesis: Rye\nHead Baker\nWorks in two shifts'
+  const resume = resumeOf(`Ada Merrow\nada@merrow.example\n\n${told}`)
+  const lines = resume.lines.map((line) =>
+    resume.text.startsWith('Head Baker', line.start) ? { ...line, level: 'heading' as const, bold: true } : line,
+  )
+  const [course] = readResume({ ...resume, lines }, { year: 2026, month: 1 }).education
+  expect(resume.text.slice(course!.span.start, course!.span.end)).toBe(
+    'Diploma in Baking, Fell College, 2012\nThesis: Rye',
+  )
+})

@@ -1,4 +1,4 @@
-import type { DegreeLevel, Education, Field } from '@evenhand/model'
+import type { DegreeLevel, Education, Field, Span } from '@evenhand/model'
 import { BETWEEN_PARTNERS } from '../../knowledge/reading/small-words.ts'
 import { DEPARTMENT_ENDS } from '../../knowledge/reading/told-study-words.ts'
 import { isTroop, isTroopWord } from '../employment/words/is-troop.ts'
@@ -86,8 +86,15 @@ function toEducation(doc: Doc, entry: Entry): Education {
   if (end !== undefined) course.end = end
   if (entry.grade !== undefined) course.grade = fieldOf(doc, entry.grade, 0.8)
   course.ongoing = entry.ongoing || range?.current === true
-  course.span = { start: entry.rows[0]!.start, end: entry.rows.at(-1)!.end }
+  course.span = reachOf(entry, course)
   return course as Education
+}
+
+/** From the first row to the last: what is set as a heading behind all that is told of a course opens something else. */
+function reachOf({ rows }: Entry, { degree, school, field, grade }: Partial<Education>): Span {
+  const told = Math.max(...[degree, school, field, grade].flatMap((part) => part?.spans ?? []).map(({ end }) => end))
+  const next = rows.findIndex(({ level, start }) => level !== 'body' && start >= told)
+  return { start: rows[0]!.start, end: (next > 0 ? rows[next - 1]! : rows.at(-1)!).end }
 }
 
 /** "Diploma di perito meccanico (mechanical technician)": in English, without what explains the degree of another country. */
