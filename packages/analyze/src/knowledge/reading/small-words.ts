@@ -5,10 +5,10 @@ export const SKILL_JOINERS = 'and|und|et|y|e|och|og|oraz'
 
 /** Before a school, behind its degree: "B.Sc in Physics from Delhi University". */
 export const BEFORE_SCHOOLS =
-  'from|at|an|am|der|auf|à|a|au|aux|chez|en|na|w|ve|v|u|по|в|во|на|при|presso|all|alla|pela|pelo|por|aan|bij|vid|pa|hos|ved|fra|od|z|ze|la|with|by|de|through|tai|من|في|az|dari|di|katika|chuo'
+  'from|at|an|am|der|auf|à|a|au|aux|chez|en|na|w|ve|v|u|по|в|во|на|при|presso|all|alla|pela|pelo|por|aan|bij|te|vid|pa|hos|ved|fra|od|z|ze|la|with|by|de|through|tai|من|في|az|dari|di|katika|chuo'
 
 /** Those of them behind which no field stands. */
-export const ONLY_BEFORE_SCHOOLS = 'bei|chez|presso|bij|hos|ved|pa|vid'
+export const ONLY_BEFORE_SCHOOLS = 'bei|chez|presso|bij|te|hos|ved|pa|vid'
 
 /** Articles between these and the school. */
 export const SCHOOL_ARTICLES = 'the|der|die|das|dem|den|la|le|les|l|el|los|las|il|lo|o|os|as|de|het|al'

@@ -41,3 +41,15 @@ test('where dates open the rows, a year opens the next course', () => {
     ['Fachoberschulreife', undefined],
   ])
 })
+
+test.each([
+  ['es', 'Formación\nBachillerato en el IES Sancho Quarn, 2010', ['Bachillerato', 'IES Sancho Quarn']],
+  [
+    'es',
+    'Formación\nBachillerato en Ciencias en el IES Sancho Quarn, 2010',
+    ['Bachillerato en Ciencias', 'IES Sancho Quarn'],
+  ],
+  ['nl', 'Opleiding\n2003-2006 HBO Informatica te Sint Quarnius', ['HBO Informatica', 'Sint Quarnius']],
+])('in %s %s: behind the small word that leads to a field the school may stand', (language, text, course) =>
+  expect(studies(text, language)).toEqual([course]),
+)

@@ -31,7 +31,9 @@ type Split = { degreeStart?: number; degreeEnd?: number; school: Segment }
 export function splitAtSchool(doc: Doc, segment: Segment, degree: DegreeMatch): Split | undefined {
   const { words } = segment
   const behind = degree.first + degree.count
-  for (let at = behind; at < words.length; at++) {
+  // "Bachillerato en", "Diplom in": what the degree's own words end with leads to its school as well as to its field.
+  const from = degree.count > 1 && FROM.has(words[behind - 1]!.key) ? behind - 1 : behind
+  for (let at = from; at < words.length; at++) {
     // "Diploma in Nursing of Merrow University", and not "Bachelor of ...".
     const isOf = words[at]!.key === 'of' && at > behind + 1
     // "B.Tech From Merrow University": in capitals, too, no name holds this one.
@@ -39,9 +41,9 @@ export function splitAtSchool(doc: Doc, segment: Segment, degree: DegreeMatch): 
     if (!isOf && (!FROM.has(words[at]!.key) || isLarge)) continue
     const article = ARTICLES.has(words[at + 1]?.key ?? '') && !opensLarge(doc, words[at + 1]!)
     const rest = words.slice(article ? at + 2 : at + 1)
-    const from = words[at]!.key === 'from' && rest[0] !== undefined && opensLarge(doc, rest[0])
+    const isFrom = words[at]!.key === 'from' && rest[0] !== undefined && opensLarge(doc, rest[0])
     const named = !isLarge && BEFORE_NAMES.has(words[at]!.key) && rest[0] !== undefined && opensLarge(doc, rest[0])
-    if (rest.length === 0 || (!from && !named && !isSchool(doc, rest))) continue
+    if (rest.length === 0 || (!isFrom && !named && !isSchool(doc, rest))) continue
     // "Diploma de la Escuela ...", and not "Licenciatura en Historia de la Universidad ...", which goes on.
     if (schoolOpening(doc, rest, 1) > 0 && FIELD_OPENERS.has(words[at]!.key)) continue
     return parted(segment, at, rest)
