@@ -24,6 +24,15 @@ export async function takeSelection(): Promise<Selection | undefined> {
   return found as Selection | undefined
 }
 
+/** Deletes what this tab has put away, and nothing of others. */
+export async function dropSelection(): Promise<void> {
+  const id = sessionStorage.getItem(NAME)
+  if (id === null) return
+  sessionStorage.removeItem(NAME)
+  await inStore('readwrite', (store) => store.delete(id))
+  if (localStorage.getItem(NAME) === id) localStorage.removeItem(NAME)
+}
+
 /** Deletes what was put away, also by tabs that never came back. */
 export async function forgetSelections(): Promise<void> {
   await inStore('readwrite', (store) => store.clear())

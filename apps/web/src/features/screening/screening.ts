@@ -16,6 +16,7 @@ import { startHere } from './start-here.ts'
 import type { ScreeningStore, ToolNotice } from './screening-store.ts'
 import { addFiles } from './selection.ts'
 import { packedKind } from './packed-kind.ts'
+import { holdSelection, loadKeeper, putAway } from './put-away.ts'
 import { noticeOf, noticeOfSelection } from './tool-notices.ts'
 
 /** Where a tab remembers its screening, so that a reload takes it up again. */
@@ -95,21 +96,6 @@ function selecting(store: ScreeningStore) {
   }
 }
 
-/** Comes with the first file or letter: once the page is outdated, it comes no more. */
-const loadKeeper = () => import('./keep-selection.ts')
-
-async function putAway(store: ScreeningStore): Promise<boolean> {
-  const { files, jobText, jobEdits } = store.get()
-  if (files.length === 0 && jobText.trim() === '') return true
-  try {
-    const { keepSelection } = await loadKeeper()
-    await keepSelection({ files: files.map(({ file }) => file), jobText, jobEdits })
-    return true
-  } catch {
-    return false
-  }
-}
-
 /** How a run counts. */
 type Counting = { allowance: Allowance | undefined; isCounted: boolean; first?: number }
 
@@ -134,9 +120,13 @@ function running(store: ScreeningStore, desk: RunDesk, onSpent: () => void) {
         startHere(store, desk, { files, names, isCounted, onSpent })
         return true
       }
+      const letGo = holdSelection(store)
       const signal = desk.begin(desk.beginFresh('server', names))
       const onUpdate = (update: RunUpdate) => {
-        if (update.type === 'created') sessionStorage.setItem(RUN_KEY, update.id)
+        if (update.type === 'created') {
+          sessionStorage.setItem(RUN_KEY, update.id)
+          letGo()
+        }
         desk.onUpdate(update)
       }
       const screen = async () => {
