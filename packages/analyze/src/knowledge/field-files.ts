@@ -24,6 +24,7 @@ import { logisticsAndWarehousing } from './fields/logistics-and-warehousing.ts'
 import { marketingAndCommunications } from './fields/marketing-and-communications.ts'
 import { medicineAndDentistry } from './fields/medicine-and-dentistry.ts'
 import { nursingAndMidwifery } from './fields/nursing-and-midwifery.ts'
+import { personalCareAndBeauty } from './fields/personal-care-and-beauty.ts'
 import { salesAndBusinessDevelopment } from './fields/sales-and-business-development.ts'
 import { securityFireAndArmedForces } from './fields/security-fire-and-armed-forces.ts'
 import { socialCareAndCounselling } from './fields/social-care-and-counselling.ts'
@@ -58,6 +59,7 @@ export const FIELD_FILES: Record<string, string> = {
   'marketing-and-communications': marketingAndCommunications,
   'medicine-and-dentistry': medicineAndDentistry,
   'nursing-and-midwifery': nursingAndMidwifery,
+  'personal-care-and-beauty': personalCareAndBeauty,
   'sales-and-business-development': salesAndBusinessDevelopment,
   'security-fire-and-armed-forces': securityFireAndArmedForces,
   'social-care-and-counselling': socialCareAndCounselling,

@@ -410,6 +410,14 @@ Administrative law = Verwaltungsrecht; öffentliches Recht
 Family law = Familienrecht
 Litigation = Prozessführung; Zivilprozessrecht
 GDPR = Datenschutz-Grundverordnung; Datenschutzgrundverordnung
+Hairdressing = Friseurhandwerk; Hairstyling
+Hair cutting = Haarschnitt; Haarschnitte; Haarschneiden
+Hair colouring = Haarfärbung; Colorationen; Strähnen
+Bridal hair = Hochsteckfrisuren; Brautfrisuren
+Beauty therapy = Kosmetikbehandlungen; Gesichtsbehandlungen
+Manicure = Maniküre
+Pedicure = Pediküre
+Gel nails = Nagelmodellage; Gelnägel
 # titles
 Registered nurse = Gesundheits- und Krankenpfleger; Gesundheits- und Krankenpflegerin; Krankenpfleger; Krankenschwester; Pflegefachmann; Pflegefachfrau; examinierte Pflegekraft; Pflegefachkraft; Pflegefachperson; examinierte Pflegefachkraft; examinierter Krankenpfleger; examinierte Krankenschwester; diplomierter Gesundheits- und Krankenpfleger; diplomierte Gesundheits- und Krankenpflegerin; dipl. Pflegefachmann; dipl. Pflegefachfrau; Krankenpflegerin; DGKP
 Nursing assistant = Pflegehelfer; Pflegehelferin; Pflegehilfskraft; Pflegeassistent; Pflegeassistentin; Krankenpflegehelfer; Krankenpflegehelferin; Gesundheits- und Krankenpflegehelfer; Gesundheits- und Krankenpflegehelferin; Krankenpflegeassistent; Krankenpflegeassistentin; Stationshilfe; Fachfrau Gesundheit; Fachmann Gesundheit; Pflegefachassistent; Pflegefachassistentin
@@ -690,4 +698,12 @@ Chimney sweep = Schornsteinfeger; Schornsteinfegerin; Kaminkehrer; Rauchfangkehr
 Commercial diver = Berufstaucher; Industrietaucher
 Pipe layer = Kanalbauer
 Tunneller = Tunnelbauer; Mineur
+Hairdresser = Friseur; Friseurin; Frisör; Frisörin; Friseur/in; Coiffeuse; Haarstylist; Haarstylistin
+Trainee hairdresser = Friseurlehrling; Friseur-Azubi
+Barber = Herrenfriseur; Herrenfriseurin
+Beautician = Kosmetikerin; Kosmetiker; Kosmetiker/in
+Nail technician = Nageldesignerin; Nageldesigner; Nagelstylistin; Fußpflegerin; Fußpfleger
+Make-up artist = Visagistin; Visagist
+Tattoo artist = Tätowierer; Tätowiererin
+Salon manager = Salonleiterin; Salonleiter; Salonleitung
 `

@@ -410,6 +410,13 @@ Tour guiding = guía de turismo; visitas guiadas
 Travel consulting = agencia de viajes; venta de viajes; asesoría de viajes
 Real estate sales = venta de inmuebles; bienes raíces; venta inmobiliaria; sector inmobiliario; venta de bienes raíces
 Loss prevention = prevención de pérdidas
+Hairdressing = peluquería
+Hair cutting = corte de cabello; cortes de cabello; corte de pelo
+Hair colouring = coloración del cabello; aplicación de tintes
+Beauty therapy = tratamientos faciales; tratamientos estéticos; limpieza facial
+Hair removal by waxing = depilación; depilación con cera
+Manicure = manicura; manicure y pedicure
+Make-up application = automaquillaje; maquillaje social
 # titles
 Registered nurse = Enfermero; Enfermera; Enfermero general; Enfermera general; Enfermero/a general; Licenciado en enfermería; Licenciada en enfermería; Licenciado/Licenciada en enfermería; Diplomado en enfermería; Diplomada en enfermería; Diplomado/Diplomada en enfermería; Enfermero profesional; Enfermera profesional; Enfermero/a profesional; Diplomado universitario en enfermería; Diplomada universitaria en enfermería; Diplomado universitario/Diplomada universitaria en enfermería; Enfermero titulado; Enfermera titulada; Enfermero/a titulado/a; Graduado en enfermería; Graduada en enfermería; Graduado/Graduada en enfermería; Enfermero universitario; Enfermera universitaria; Enfermero/a universitario/a
 Nursing assistant = Auxiliar de enfermería; Técnico en cuidados auxiliares de enfermería; Técnica en cuidados auxiliares de enfermería; Técnico/a en cuidados auxiliares de enfermería; TCAE; Técnico auxiliar de enfermería; Técnica auxiliar de enfermería; Técnico/a auxiliar de enfermería; Auxiliar de clínica; Técnico en enfermería; Técnica en enfermería; Técnico/a en enfermería; TENS; Auxiliar de hospital; Técnico de enfermería; Técnica de enfermería; Técnico/a de enfermería; Celador; Celadora; Camillero; Camillera; Enfermero auxiliar; Enfermera auxiliar; Enfermero/a auxiliar; Técnico auxiliar en enfermería
@@ -698,4 +705,12 @@ Watchmaker = relojero; relojera
 Mine worker = operario minero
 Packaging machine operator = operador de máquina envasadora
 Commercial diver = buzo profesional; buceador profesional
+Hairdresser = peluquero; peluquera; peluquero/a; estilista de cabello
+Trainee hairdresser = ayudante de peluquería; auxiliar de peluquería
+Barber = barbero; barbera
+Beautician = esteticista; cosmetóloga; cosmetólogo
+Nail technician = manicurista; técnica de uñas; técnico de uñas
+Make-up artist = maquillador; maquilladora; maquillista
+Tattoo artist = tatuador; tatuadora
+Salon manager = encargada de peluquería; encargado de peluquería
 `

@@ -448,6 +448,13 @@ Corporate law = droit des sociétés; droit des affaires; droit commercial
 Administrative law = droit administratif; droit public
 Family law = droit de la famille
 GDPR = RGPD et conformité; règlement général sur la protection des données
+Hairdressing = coiffure mixte; coiffure femme; coiffure homme
+Hair cutting = coupe de cheveux; coupes de cheveux; coupe homme; coupe femme
+Hair colouring = coloration des cheveux; mèches; décoloration
+Beauty therapy = soins esthétiques; soins du visage
+Hair removal by waxing = épilation; épilation à la cire
+Manicure = manucure; beauté des mains
+Pedicure = beauté des pieds
 # titles
 Registered nurse = Infirmier; Infirmière; Infirmier diplômé d'État; Infirmière diplômée d'État; Infirmier/ère diplômé/e d'État; Infirmier IDE; Infirmière IDE; Infirmier/ère IDE; =IDE libéral; Infirmier en soins généraux; Infirmière en soins généraux; Infirmier/ère en soins généraux; Infirmier DE; Infirmière DE; Infirmier/ère DE; Infirmier clinicien; Infirmière clinicienne; Infirmier/ère clinicien/ne; Infirmier libéral; Infirmière libérale; Infirmier/ère libéral/e; Infirmier hospitalier; Infirmière hospitalière; Infirmier/ère hospitalier/ère; Infirmier gradué; Infirmière graduée; Infirmier/ère gradué/e
 Licensed practical nurse = Infirmier auxiliaire; Infirmière auxiliaire; Infirmier/ère auxiliaire
@@ -787,4 +794,13 @@ Chimney sweep = ramoneur
 Commercial diver = scaphandrier; plongeur professionnel
 Pipe layer = poseur de canalisations
 Cladder = bardeur
+Hairdresser = coiffeur; coiffeuse; coiffeur mixte; coiffeuse mixte
+Trainee hairdresser = apprenti coiffeur; apprentie coiffeuse
+Barber = coiffeur pour hommes
+Beautician = esthéticienne; esthéticien; esthéticienne-cosméticienne
+Nail technician = prothésiste ongulaire; styliste ongulaire
+Make-up artist = maquilleuse; maquilleur; maquilleuse professionnelle
+Spa therapist = praticienne spa; praticien spa; spa praticienne
+Tattoo artist = tatoueur; tatoueuse
+Salon manager = responsable de salon de coiffure; gérante de salon de coiffure; manager de salon de coiffure
 `

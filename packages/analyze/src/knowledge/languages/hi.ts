@@ -244,6 +244,11 @@ Fashion design = फैशन डिजाइनिंग; फैशन डि�
 Weaving = बुनाई; हथकरघा
 Yoga = योगाभ्यास; योगासन
 Sports coaching = खेल प्रशिक्षण; खेल कोचिंग
+Hair cutting = बाल काटना
+Hair removal by waxing = वैक्सिंग
+Manicure = मैनीक्योर
+Pedicure = पेडीक्योर
+Eyebrow shaping = थ्रेडिंग
 # titles
 Accountant = लेखाकार; अकाउंटेंट; एकाउंटेंट; मुनीम; लेखापाल; अकाउंटेन्ट
 Chartered accountant = चार्टर्ड अकाउंटेंट; सनदी लेखाकार
@@ -435,4 +440,7 @@ Musician = संगीतकार; वादक
 Singer = गायक; गायिका
 Actor = अभिनेता; अभिनेत्री
 Artist = चित्रकार; मूर्तिकार; चित्र कलाकार
+Hairdresser = हेयर स्टाइलिस्ट; हेयरड्रेसर
+Beautician = ब्यूटीशियन
+Make-up artist = मेकअप आर्टिस्ट
 `

@@ -334,6 +334,12 @@ Environmental compliance = normativa ambientale; tutela ambientale; gestione amb
 Tour guiding = visite guidate; accompagnamento turistico
 Travel consulting = consulenza viaggi; agenzia viaggi; vendita viaggi
 Real estate sales = compravendita immobiliare; vendita immobili; compravendite immobiliari; intermediazione immobiliare
+Hair cutting = taglio capelli; taglio e piega
+Hair colouring = colorazione capelli
+Blow-dry = messa in piega
+Beauty therapy = trattamenti viso; trattamenti estetici; pulizia del viso
+Hair removal by waxing = epilazione; ceretta; depilazione
+Gel nails = ricostruzione unghie; semipermanente
 # titles
 Registered nurse = Infermiere; Infermiera; Infermiere professionale; Infermiera professionale; Infermiere/a professionale; Infermiere laureato; Infermiere libero professionista; Infermiera libero professionista; Infermiere/a libero professionista
 Nursing assistant = Operatore socio sanitario; Operatrice socio sanitaria; Operatore/rice socio sanitario/a; Operatore OSS; =OSS; Operatore sociosanitario; Operatrice sociosanitaria; Operatore/rice sociosanitario/a; Operatrice socio sanitario; Operatore/rice socio sanitario; Ausiliario; Ausiliaria; OSSS; Ausiliario ospedaliero; Ausiliaria ospedaliera; Ausiliario/a ospedaliero/a; Ausiliario socio sanitario
@@ -581,4 +587,11 @@ Watchmaker = orologiaio
 Mine worker = minatore
 Chimney sweep = spazzacamino
 Commercial diver = sommozzatore
+Hairdresser = parrucchiere; parrucchiera; acconciatore; acconciatrice
+Trainee hairdresser = apprendista parrucchiera; apprendista parrucchiere
+Barber = barbiere
+Beautician = estetista
+Nail technician = onicotecnica; ricostruttrice unghie
+Make-up artist = truccatrice; truccatore
+Tattoo artist = tatuatore; tatuatrice
 `

@@ -357,6 +357,10 @@ Sports coaching = スポーツ指導; 部活動指導
 Swimming instruction = 水泳指導
 Real estate sales = 不動産営業; 不動産売買; 不動産仲介; 不動産販売
 Lettings = 賃貸仲介; 賃貸管理; 賃貸営業
+Hair colouring = ヘアカラー
+Facials = フェイシャルエステ
+Gel nails = ジェルネイル
+Eyelash extensions = まつげエクステ
 # titles
 Accountant = 経理担当; 経理担当者; 会計士; 経理スタッフ; 経理職; 会計担当
 Chartered accountant = 公認会計士
@@ -610,4 +614,12 @@ Marine engineer = 機関士; 船舶機関士
 Seafarer = 船員; 甲板員; 航海士
 Train driver = 電車運転士; 鉄道運転士
 Fisherman = 漁師; 漁業者
+Hairdresser = 美容師; ヘアスタイリスト
+Trainee hairdresser = 美容師アシスタント
+Barber = 理容師
+Beautician = エステティシャン
+Nail technician = ネイリスト
+Make-up artist = メイクアップアーティスト; ヘアメイクアップアーティスト
+Eyelash technician = アイリスト
+Salon manager = 美容室店長; サロン店長
 `

@@ -321,6 +321,10 @@ Fashion design = 의상디자인; 패션디자인; 의류디자인; 패션 디�
 Real estate sales = 부동산중개; 분양; 부동산 중개; 분양상담; 부동산영업
 Fitness coaching = 운동지도; 피트니스 지도; 트레이닝 지도
 Swimming instruction = 수영지도; 수영강습
+Hair colouring = 헤어 염색
+Perming = 헤어 펌
+Facials = 피부관리
+Gel nails = 젤네일
 # titles
 Accountant = 회계담당자; 경리사원; 경리직원; 경리; 회계사무원; 회계담당; 경리담당; 경리회계 담당자; 회계직; 회계 담당자; 경리직
 Chartered accountant = 공인회계사; 회계사
@@ -564,4 +568,10 @@ Swimming instructor = 수영강사; 수영코치; 수영 강사
 Lifeguard = 수상안전요원; 라이프가드; 인명구조요원
 Musician = 연주자; 음악가
 Actor = 영화배우; 연극배우; 연기자
+Hairdresser = 미용사; 헤어디자이너; 헤어 디자이너
+Trainee hairdresser = 미용실 인턴; 미용실 스태프
+Beautician = 피부관리사; 피부미용사
+Nail technician = 네일 아티스트; 네일아티스트
+Make-up artist = 메이크업 아티스트; 메이크업아티스트
+Tattoo artist = 타투이스트
 `

@@ -280,6 +280,9 @@ Sustainability = duurzaamheid; duurzaam ondernemen; MVO
 Public speaking = presenteren; spreken in het openbaar; spreken voor publiek
 Real estate sales = vastgoedverkoop; makelaardij; verkoop van woningen; vastgoed
 Stakeholder management = stakeholdermanagement; omgevingsmanagement
+Hair cutting = haren knippen
+Hair colouring = haren kleuren; haar verven
+Beauty therapy = gezichtsbehandelingen
 # titles
 Registered nurse = Verpleegkundige; Verpleegster; Verpleger; HBO-verpleegkundige; Algemeen verpleegkundige; MBO-verpleegkundige; Bachelor verpleegkundige; Ziekenhuisverpleegkundige; Gegradueerd verpleegkundige
 Nursing assistant = Zorgkundige; Verpleegassistent; Ziekenverzorgende; Verpleeghulp; Verpleegkundig assistent; Zorghulp; Helpende
@@ -519,4 +522,12 @@ Watchmaker = horlogemaker
 Mine worker = mijnwerker
 Chimney sweep = schoorsteenveger
 Commercial diver = beroepsduiker
+Hairdresser = kapper; kapster; allround kapster; dameskapper
+Trainee hairdresser = leerling kapper; leerling kapster
+Barber = herenkapper
+Beautician = schoonheidsspecialiste; schoonheidsspecialist
+Nail technician = nagelstyliste; nagelstylist
+Make-up artist = visagiste; visagist
+Tattoo artist = tatoeëerder
+Salon manager = salonmanager; kapsalonhouder
 `

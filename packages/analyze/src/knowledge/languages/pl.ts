@@ -322,6 +322,12 @@ Waste management = gospodarka odpadami; gospodarowanie odpadami; segregacja odpa
 Environmental compliance = ochrona środowiska; ochrony środowiska
 Tour guiding = oprowadzanie wycieczek; pilotaż wycieczek
 Real estate sales = sprzedaż nieruchomości; obrót nieruchomościami; pośrednictwo w obrocie nieruchomościami; nieruchomości
+Hairdressing = fryzjerstwo
+Hair cutting = strzyżenie; strzyżenie damskie; strzyżenie męskie
+Hair colouring = koloryzacja; farbowanie włosów
+Beauty therapy = zabiegi kosmetyczne; zabiegi na twarz
+Eyelash extensions = przedłużanie rzęs
+Gel nails = manicure hybrydowy
 # titles
 Registered nurse = Pielęgniarka; Pielęgniarki; Pielęgniarz; Pielęgniarka/Pielęgniarz; Pielęgniarka dyplomowana; Mgr pielęgniarstwa; Licencjat pielęgniarstwa; Pielęgniarka odcinkowa
 Nursing assistant = Opiekun medyczny; Opiekunka medyczna; Salowa; Sanitariusz; Pomoc pielęgniarska; Asystent pielęgniarki; Sanitariuszka
@@ -593,4 +599,10 @@ Watchmaker = zegarmistrz
 Mine worker = górnik
 Chimney sweep = kominiarz
 Commercial diver = nurek zawodowy
+Hairdresser = fryzjer; fryzjerka; stylista fryzur
+Barber = fryzjer męski
+Beautician = kosmetyczka; kosmetolog; kosmetolożka
+Nail technician = stylistka paznokci; manikiurzystka
+Make-up artist = wizażystka; wizażysta
+Tattoo artist = tatuażysta; tatuator
 `

@@ -376,6 +376,12 @@ Sports coaching = treino desportivo; treinamento esportivo; iniciação esportiv
 Tour guiding = visitas guiadas; guiamento turístico
 Real estate sales = mediação imobiliária; venda de imóveis; corretagem de imóveis; vendas imobiliárias; angariação de imóveis
 Loss prevention = prevenção de perdas
+Hair cutting = corte de cabelo; cortes de cabelo
+Hair colouring = coloração capilar; luzes e mechas
+Hair straightening = escova progressiva; alisamento
+Beauty therapy = limpeza de pele
+Hair removal by waxing = depilação
+Eyebrow shaping = design de sobrancelhas
 # titles
 Registered nurse = Enfermeiro; Enfermeira; Enfermeiro de cuidados gerais; Enfermeira de cuidados gerais; Enfermeiro/Enfermeira de cuidados gerais; Enfermeiro assistencial; Enfermeira assistencial; Enfermeiro/Enfermeira assistencial; Enfermeiro generalista; Enfermeira generalista; Enfermeiro/Enfermeira generalista
 Licensed practical nurse = Técnico de enfermagem; Técnica de enfermagem; Técnico/a de enfermagem; Técnico em enfermagem; Técnica em enfermagem; Técnico/a em enfermagem
@@ -643,4 +649,12 @@ Notary = Notário; Notária; Tabelião; Escrevente
 Watchmaker = relojoeiro
 Packaging machine operator = operador de envase; operador de máquina de embalagem
 Commercial diver = mergulhador profissional
+Hairdresser = cabeleireiro; cabeleireira; cabeleireiro/a
+Trainee hairdresser = auxiliar de cabeleireiro; auxiliar de cabeleireira; ajudante de cabeleireiro
+Barber = barbeiro; barbeira
+Beautician = esteticista
+Nail technician = manicure e pedicure; nail designer
+Make-up artist = maquiador; maquiadora; maquilhador; maquilhadora
+Tattoo artist = tatuador; tatuadora
+Salon manager = gerente de salão de beleza
 `

@@ -377,6 +377,13 @@ Real estate sales = gayrimenkul satışı; emlak satışı; gayrimenkul danışm
 Lettings = gayrimenkul kiralama; kiralama
 Sports coaching = antrenörlük; spor antrenörlüğü
 Personal training = kişisel antrenörlük
+Hair cutting = saç kesimi
+Hair colouring = saç boyama
+Blow-dry = fön çekme
+Manicure = manikür
+Pedicure = pedikür
+Beauty therapy = cilt bakımı
+Hair removal by waxing = ağda; epilasyon
 # titles
 Accountant = muhasebeci; muhasebe uzmanı; serbest muhasebeci mali müşavir; SMMM; mali müşavir; muhasebe personeli; muhasebe sorumlusu; muhasebe elemanı
 Accounts assistant = muhasebe asistanı; ön muhasebe elemanı; muhasebe uzman yardımcısı; ön muhasebe personeli; ön muhasebeci; muhasebe yardımcısı; ön muhasebe sorumlusu
@@ -680,4 +687,11 @@ Notary = noter; noter katibi; noter başkatibi
 Mine worker = maden işçisi
 Watchmaker = saat tamircisi
 Commercial diver = dalgıç
+Hairdresser = kuaför; bayan kuaförü
+Trainee hairdresser = kuaför çırağı; kuaför kalfası
+Barber = erkek kuaförü; erkek berberi
+Beautician = güzellik uzmanı; estetisyen
+Nail technician = manikürist; tırnak uzmanı; protez tırnak uzmanı
+Make-up artist = makyaj uzmanı; makyöz
+Tattoo artist = dövme sanatçısı
 `

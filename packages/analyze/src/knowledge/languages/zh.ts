@@ -382,6 +382,12 @@ Real estate sales = 房地产销售; 房產銷售; 房产销售; 售楼; 房屋�
 Sports coaching = 体育教练; 運動指導; 运动训练; 体育训练; 運動訓練
 Personal training = 私人教练; 私教; 健身指导; 健身指導
 Yoga = 瑜伽; 瑜珈
+Hairdressing = 美发
+Hair cutting = 剪发
+Hair colouring = 染发
+Perming = 烫发
+Manicure = 美甲
+Facials = 面部护理
 # titles
 Accountant = 会计师; 會計師; 会计员; 会计人员; 會計人員; 会计主办; 會計專員; 财务会计; 会计专员; 全盘会计; 主办会计; 財務會計人員
 Chartered accountant = 注册会计师; 執業會計師; 註冊會計師
@@ -676,4 +682,12 @@ Sports coach = 体育教练; 運動教練; 足球教练; 籃球教練; 篮球教
 Swimming instructor = 游泳教练; 游泳教練
 Lifeguard = 救生员; 救生員
 Notary = 公证员; 公證人
+Hairdresser = 美发师; 发型师; 理发师
+Trainee hairdresser = 美发助理
+Beautician = 美容师
+Nail technician = 美甲师
+Make-up artist = 化妆师
+Eyelash technician = 美睫师
+Tattoo artist = 纹身师; 纹绣师
+Salon manager = 美容院店长; 美发店店长
 `
