@@ -84,11 +84,18 @@ Herd health planning; livestock health; herd health | knowledge
 Trimble Ag | software | < Farm management software
 John Deere Operations Center | software | < Farm management software
 LiDAR data processing | technique | < Remote sensing
+Sheep shearing; wool handling; wool classing; hand shearing | technique | < sheep farming
+Farriery; horse shoeing; hoof trimming; hot shoeing | technique | ~ equine care
+Dog grooming; pet grooming; hand stripping of dogs; breed clips | technique | ~ animal welfare
+Dog training; obedience training for dogs; puppy classes; canine behaviour; dog behaviour | technique | ~ animal welfare
+Gamekeeping; game rearing; pheasant rearing; deer stalking; deer management | technique | ~ wildlife management
+Pest control; fumigation; rodent control; rodent baiting; termite treatment; bed bug treatment | technique | ~ pest management
+Refuse collection; kerbside collection; bin collection; waste collection rounds | duty | ~ waste management
 
 # titles
 Farm manager; ranch manager; farm operations manager; agricultural manager; estate farm manager | manager | ~ farmer
-Farmer; farm owner; grower; rancher; crop farmer; dairy farmer; livestock farmer; arable farmer | mid | ~ farm manager
-Farm worker; farmhand; farm labourer; farm laborer; agricultural worker; general farm worker; ranch hand; fruit picker; harvest worker; field worker | junior | ~ farmer
+Farmer; farm owner; grower; rancher; crop farmer; dairy farmer; livestock farmer; arable farmer; poultry farmer; pig farmer; sheep farmer; market gardener; rice farmer; coffee farmer; cocoa farmer; mushroom grower; fruit grower; vegetable grower; smallholder | mid | ~ farm manager
+Farm worker; farmhand; farm labourer; farm laborer; agricultural worker; general farm worker; ranch hand; fruit picker; harvest worker; field worker; milker; mushroom picker; tea plucker; rubber tapper; vineyard worker | junior | ~ farmer
 Tractor driver; farm equipment operator; agricultural machinery operator; combine operator | mid | ~ farm worker
 Herd manager; herdsman; dairy herd manager; herdsperson; stockman; stockperson | mid | ~ farm worker, livestock manager
 Livestock manager; pig farm manager; poultry farm manager; feedlot manager | manager | ~ farm manager
@@ -114,12 +121,12 @@ Environmental manager; environmental health and safety manager; sustainability m
 Sustainability consultant; sustainability analyst | mid | ~ Environmental manager
 Vineyard manager; viticulturist; winemaker; enologist; cellar hand | mid | ~ farm manager
 Beekeeper; apiarist | mid | ~ farmer
-Fish farmer; aquaculture technician; aquaculture manager; hatchery technician | mid | ~ farmer
+Fish farmer; aquaculture technician; aquaculture manager; hatchery technician; oyster farmer; shellfish farmer; seaweed farmer; kelp farmer; fish farm worker | mid | ~ farmer
 Fisherman; deckhand on a fishing vessel; fishing crew | mid
 Stable hand; groom; equestrian instructor; stable manager; horse trainer | mid
-Animal caretaker; animal care technician; zookeeper; kennel assistant; animal attendant | mid
+Animal caretaker; animal care technician; zookeeper; kennel assistant; animal attendant; kennel worker; kennel hand; cattery assistant; dog walker; pet sitter; animal shelter worker | mid
 Irrigation technician; irrigation specialist | mid | ~ agricultural technician
-Pest control technician; exterminator | mid
+Pest control technician; exterminator; pest controller; pest control officer; fumigator | mid
 Grain elevator manager; grain merchandiser; commodity buyer in agriculture | mid
 Feed mill operator; seed plant operator | mid
 Veterinary technician for livestock; artificial insemination technician | mid
@@ -128,4 +135,10 @@ Waste management officer; recycling coordinator; recycling operative | mid
 Horticulturist | mid | ~ Agricultural scientist
 Soil scientist | mid | ~ Agricultural scientist
 Logger; lumberjack | junior | ~ Forester
+Sheep shearer; wool handler; wool classer | mid | ~ farm worker
+Farrier; horseshoer | mid | ~ stable hand
+Dog groomer; pet groomer; pet stylist | mid | ~ animal caretaker
+Dog trainer; canine behaviourist; dog behaviourist; animal trainer; puppy trainer | mid | ~ animal caretaker
+Gamekeeper; deer manager; deer stalker | mid | ~ park ranger
+Refuse collector; garbage collector; waste collector; refuse loader; recycling sorter; street sweeper; street cleaner | junior | ~ waste management officer
 `

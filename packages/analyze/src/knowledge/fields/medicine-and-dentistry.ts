@@ -285,6 +285,16 @@ Dentally | software | < Dental practice software
 SOE Exact | software | < Dental practice software
 3Shape | software | ~ Exocad
 Argus Safety | software | < Pharmacovigilance
+Veterinary medicine; small animal medicine; companion animal practice | knowledge | ~ veterinary surgery
+Large animal medicine; bovine medicine | knowledge | < veterinary medicine
+Equine medicine; equine veterinary care | knowledge | < veterinary medicine
+Veterinary surgery; spaying and neutering; spay and neuter; soft tissue surgery in animals | technique | < veterinary medicine
+Veterinary nursing; animal nursing | technique | ~ veterinary medicine
+Animal restraint; cat handling | technique | < veterinary nursing
+Veterinary anaesthesia | technique | ~ veterinary nursing
+Veterinary dentistry; dental scaling in animals | technique | < veterinary medicine
+Faecal flotation; faecal egg counts; fecal exams in animals; heartworm testing | technique | ~ veterinary nursing
+Veterinary practice software; AVImark; ezyVet; Provet Cloud; RxWorks; IDEXX Cornerstone | software
 
 # titles
 Physician; medical doctor; doctor; =MD; medical practitioner; doctor of medicine; clinician; doctor MD; licensed physician; clinical doctor | mid
@@ -393,4 +403,7 @@ Dental receptionist; dental front desk receptionist; dental treatment coordinato
 Dental practice manager; dental office manager; dental clinic manager; dental manager; dental services manager; dental office coordinator; dental operations manager | manager
 Dental director; clinical dental director | director | ~ Dental practice manager
 Chief dental officer | executive | ~ Dental practice manager
+Veterinarian; veterinary surgeon; small animal veterinarian; large animal veterinarian; equine veterinarian; =DVM; =MRCVS; =VMD | senior | ~ veterinary nurse
+Veterinary nurse; veterinary technician; vet tech; vet nurse; =RVN | mid | ~ veterinarian, veterinary assistant
+Veterinary assistant; vet assistant; animal nursing assistant; veterinary aide | junior | ~ veterinary nurse
 `

@@ -694,4 +694,5 @@ Barber = حلاق رجالي
 Beautician = خبيرة تجميل; أخصائية تجميل
 Nail technician = أخصائية أظافر; فنية أظافر
 Make-up artist = خبيرة مكياج; فنانة مكياج
+Veterinarian = طبيب بيطري; طبيبة بيطرية
 `

@@ -706,4 +706,10 @@ Nail technician = Nageldesignerin; Nageldesigner; Nagelstylistin; Fußpflegerin;
 Make-up artist = Visagistin; Visagist
 Tattoo artist = Tätowierer; Tätowiererin
 Salon manager = Salonleiterin; Salonleiter; Salonleitung
+Veterinarian = Tierarzt; Tierärztin; Kleintierarzt; Großtierarzt
+Veterinary nurse = Tiermedizinische Fachangestellte; Tiermedizinischer Fachangestellter; Tierarzthelferin
+Farrier = Hufschmied; Hufschmiedin; Hufbeschlagschmied
+Dog groomer = Hundefriseur; Hundefriseurin
+Dog trainer = Hundetrainer; Hundetrainerin
+Refuse collector = Müllwerker; Müllwerkerin; Straßenreiniger
 `

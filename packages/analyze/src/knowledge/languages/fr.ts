@@ -803,4 +803,10 @@ Make-up artist = maquilleuse; maquilleur; maquilleuse professionnelle
 Spa therapist = praticienne spa; praticien spa; spa praticienne
 Tattoo artist = tatoueur; tatoueuse
 Salon manager = responsable de salon de coiffure; gérante de salon de coiffure; manager de salon de coiffure
+Veterinarian = vétérinaire; docteur vétérinaire
+Veterinary nurse = auxiliaire vétérinaire; assistante vétérinaire; assistant vétérinaire
+Farrier = maréchal-ferrant
+Dog groomer = toiletteur; toiletteuse; toiletteur canin
+Dog trainer = éducateur canin; éducatrice canine
+Refuse collector = éboueur; ripeur; agent de collecte
 `

@@ -443,4 +443,5 @@ Artist = चित्रकार; मूर्तिकार; चित्र 
 Hairdresser = हेयर स्टाइलिस्ट; हेयरड्रेसर
 Beautician = ब्यूटीशियन
 Make-up artist = मेकअप आर्टिस्ट
+Veterinarian = पशु चिकित्सक
 `

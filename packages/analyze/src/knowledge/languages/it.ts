@@ -594,4 +594,10 @@ Beautician = estetista
 Nail technician = onicotecnica; ricostruttrice unghie
 Make-up artist = truccatrice; truccatore
 Tattoo artist = tatuatore; tatuatrice
+Veterinarian = medico veterinario; veterinario; veterinaria
+Veterinary nurse = tecnico veterinario; infermiere veterinario
+Farrier = maniscalco
+Dog groomer = toelettatore; toelettatrice
+Dog trainer = addestratore cinofilo; educatore cinofilo
+Refuse collector = netturbino; operatore ecologico
 `

@@ -622,4 +622,7 @@ Nail technician = ネイリスト
 Make-up artist = メイクアップアーティスト; ヘアメイクアップアーティスト
 Eyelash technician = アイリスト
 Salon manager = 美容室店長; サロン店長
+Veterinarian = 獣医師; 獣医
+Veterinary nurse = 動物看護師; 愛玩動物看護師
+Dog groomer = トリマー
 `

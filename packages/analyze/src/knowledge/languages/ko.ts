@@ -574,4 +574,7 @@ Beautician = 피부관리사; 피부미용사
 Nail technician = 네일 아티스트; 네일아티스트
 Make-up artist = 메이크업 아티스트; 메이크업아티스트
 Tattoo artist = 타투이스트
+Veterinarian = 수의사
+Veterinary nurse = 동물보건사
+Dog groomer = 애견미용사
 `

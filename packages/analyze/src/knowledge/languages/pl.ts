@@ -583,7 +583,7 @@ Farm worker = Pracownik rolny; Pracownik gospodarstwa rolnego; Pracownik sezonow
 Tractor driver = Traktorzysta; Operator ciągnika; Operator maszyn rolniczych; Kierowca ciągnika rolniczego; Operator kombajnu
 Gardener = Ogrodnik; Ogrodniczka; Pomocnik ogrodnika; Pracownik zieleni; Pracownik ogrodniczy
 Forester = Leśniczy; Leśnik; Drwal; Pilarz; Pracownik leśny; Podleśniczy; Robotnik leśny
-Animal caretaker = Opiekun zwierząt; Technik weterynarii; Opiekunka zwierząt; Pielęgniarz zwierząt
+Animal caretaker = Opiekun zwierząt; Opiekunka zwierząt; Pielęgniarz zwierząt
 Tailor = Krawiec; Krawcowa; Krawiec miarowy
 Sewing machine operator = Szwaczka; Szwacz; Operator maszyn szwalniczych
 Librarian = Bibliotekarz; Bibliotekarka; Młodszy bibliotekarz
@@ -605,4 +605,8 @@ Beautician = kosmetyczka; kosmetolog; kosmetolożka
 Nail technician = stylistka paznokci; manikiurzystka
 Make-up artist = wizażystka; wizażysta
 Tattoo artist = tatuażysta; tatuator
+Veterinarian = lekarz weterynarii; weterynarz
+Veterinary nurse = technik weterynarii
+Dog groomer = groomer psów; fryzjer psów
+Refuse collector = śmieciarz; ładowacz nieczystości
 `

@@ -618,4 +618,5 @@ Barber = ช่างตัดผม
 Nail technician = ช่างทำเล็บ
 Make-up artist = ช่างแต่งหน้า
 Tattoo artist = ช่างสัก
+Veterinarian = สัตวแพทย์
 `

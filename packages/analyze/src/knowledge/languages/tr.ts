@@ -694,4 +694,6 @@ Beautician = güzellik uzmanı; estetisyen
 Nail technician = manikürist; tırnak uzmanı; protez tırnak uzmanı
 Make-up artist = makyaj uzmanı; makyöz
 Tattoo artist = dövme sanatçısı
+Veterinarian = veteriner hekim; veteriner
+Veterinary nurse = veteriner teknikeri; veteriner sağlık teknikeri
 `
