@@ -41,6 +41,8 @@ import { summaryOf } from './summary-of.ts'
 import { differences } from './text/differences.ts'
 import { createDoc, type Doc, type Row } from './text/document.ts'
 
+/** Words of a row that is a paragraph of several sentences. */
+const SHORTEST_PARAGRAPH = 30
 const LONGEST_IDENTITY_LINE = 400
 /** Sections of education that are looked through for lists of schools and of degrees. */
 const MOST_LISTS = 4
@@ -176,11 +178,23 @@ function isOfPerson(doc: Doc, row: Row): boolean {
   return saysWho(doc.fold.slice(row.start, Math.min(row.end, row.start + LONGEST_IDENTITY_LINE)))
 }
 
+/** Of a paragraph, "Born in Tarn in 1979, she ... In 2004 she joined ...": what no sentence on birth or family dates. */
+function besidePerson(doc: Doc, row: Row, ranges: DateRange[]): DateRange[] {
+  if (row.words.length < SHORTEST_PARAGRAPH) return []
+  return ranges.filter(({ start, stop }) => {
+    const before = doc.fold.lastIndexOf('. ', start)
+    const behind = doc.fold.indexOf('. ', stop)
+    const end = behind < 0 ? row.end : Math.min(row.end, behind)
+    return !saysWho(doc.fold.slice(Math.max(row.start, before + 1), end))
+  })
+}
+
 function rangesByRow(doc: Doc, hints: DateHints): Map<number, DateRange[]> {
   const ranges = new Map<number, DateRange[]>()
   for (const row of doc.rows) {
     const found = findRanges(doc, row, hints)
-    if (found.length > 0 && !isOfPerson(doc, row)) ranges.set(row.index, found)
+    const own = found.length === 0 || !isOfPerson(doc, row) ? found : besidePerson(doc, row, found)
+    if (own.length > 0) ranges.set(row.index, own)
   }
   joinBrokenRanges(doc, ranges, hints)
   return ranges

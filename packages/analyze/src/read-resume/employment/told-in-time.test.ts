@@ -47,3 +47,11 @@ test('a title that nobody knows opens the row before "then"', () =>
   expect(postsTold('Experience\nQuellfer, then Supervisor\nMerrow Foods, 2012 - 2016')).toEqual([
     'Quellfer, then Supervisor @ Merrow Foods 2012-2016',
   ]))
+
+test('the birth in a paragraph takes the other sentences of it no dates', () =>
+  expect(
+    postsTold(
+      'Born in Tarn in 1979, Ada left school at sixteen and for some years sang in a choir that nobody remembers today. In 2004 she joined Quarn Violins as a bench restorer, where everybody likes her.',
+      'en',
+    ),
+  ).toEqual(['bench restorer @ Quarn Violins 2004-now']))

@@ -60,10 +60,13 @@ const LONGEST_LICENCE = 40
 
 /** Whether a degree opens the row, and no title: "PhD Researcher". */
 function isStudy(doc: Doc, row: Row): boolean {
-  if (row.bullet || !(namesDegree(doc, row) || namesBoth(doc, row))) return false
+  // A paragraph tells more than studies.
+  if (row.bullet || row.words.length > LONGEST_STUDY || !(namesDegree(doc, row) || namesBoth(doc, row))) return false
   const stop = row.words.findIndex(({ end }) => /[^ ]/.test(doc.fold[end] ?? '\n')) + 1
   return titleScore(row.words.slice(0, stop), []) < KNOWN_TITLE
 }
+
+const LONGEST_STUDY = 30
 
 /** "Languages Portuguese, English", "Polish / English": a language opens the row, maybe behind the word for them, and others or its level follow. */
 function isSpoken(doc: Doc, row: Row): boolean {
