@@ -39,7 +39,7 @@ Technical publications in aviation; technical orders; maintenance manuals; aircr
 Aircraft maintenance records; aircraft logbooks; maintenance tracking; TRAX maintenance; aircraft forms | duty
 Aviation safety; flight safety; safety management system; SMS in aviation; aviation safety management | knowledge
 Aviation accident investigation; incident investigation in aviation; foreign object damage; FOD prevention | technique | ~ aviation safety
-FAA regulations; Federal Aviation Regulations; FARs; 14 CFR; EASA regulations; ICAO standards; civil aviation regulations | knowledge
+FAA regulations; Federal Aviation Regulations; =FARs; 14 CFR; EASA regulations; ICAO standards; civil aviation regulations | knowledge
 Aircraft leasing; aircraft sales; charter flights; business aviation; private jets | knowledge
 Aviation fuel management; fuel efficiency of flights | technique
 Crew scheduling; crew rostering; crew planning | technique

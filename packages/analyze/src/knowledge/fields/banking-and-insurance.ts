@@ -73,7 +73,7 @@ Anti-money laundering; AML; AML compliance; AML/CFT; AML investigations; BSA/AML
 Know Your Customer; KYC; customer due diligence; CDD; KYC checks; KYC onboarding; KYC/AML; client due diligence; KYC reviews; KYC remediation | knowledge | < anti-money laundering ~ Enhanced due diligence, Transaction monitoring, Suspicious activity reports
 Enhanced due diligence; EDD; high-risk customers review | knowledge | < anti-money laundering ~ Transaction monitoring, Suspicious activity reports, Sanctions screening
 Transaction monitoring; AML alerts; alert investigation; transaction monitoring alerts; suspicious transactions | knowledge | < anti-money laundering ~ Suspicious activity reports, Sanctions screening, Bank Secrecy Act
-Suspicious activity reports; SAR filing; SARs; suspicious activity reporting; STR filing; currency transaction reports; CTR filing | knowledge | < anti-money laundering ~ Sanctions screening, Bank Secrecy Act, Financial crime
+Suspicious activity reports; SAR filing; =SARs; suspicious activity reporting; STR filing; currency transaction reports; CTR filing | knowledge | < anti-money laundering ~ Sanctions screening, Bank Secrecy Act, Financial crime
 Sanctions screening; sanctions; OFAC; PEP screening; sanctions compliance; name screening; OFAC sanctions; adverse media screening | knowledge | < anti-money laundering ~ Bank Secrecy Act, Financial crime, Anti-bribery and corruption
 Bank Secrecy Act; BSA; USA PATRIOT Act; BSA compliance | knowledge | < anti-money laundering ~ Financial crime, Anti-bribery and corruption, World-Check
 Financial crime; financial crime compliance; financial crime prevention; financial crimes investigation; counter-terrorist financing | knowledge | < anti-money laundering ~ Anti-bribery and corruption, World-Check, Actimize
@@ -104,7 +104,7 @@ Fintech; financial technology; digital payments; e-wallets; mobile money; M-Pesa
 Cryptocurrency; crypto; digital assets; Bitcoin; DeFi; decentralised finance; crypto trading; cryptocurrencies; crypto assets | knowledge | ~ Cash management services, Payments, Merchant onboarding
 Cash management services; lockbox; remote deposit capture; treasury management services; positive pay | knowledge | ~ Payments, Merchant onboarding, Fintech
 Trade finance; trade finance operations; international trade finance | knowledge | ~ Letters of credit, Documentary collections, UCP 600
-Letters of credit; documentary credits; LC issuance; import LC; export LC; LCs; documentary letters of credit | knowledge | ~ Documentary collections, UCP 600, Supply chain finance
+Letters of credit; documentary credits; LC issuance; import LC; export LC; =LCs; documentary letters of credit | knowledge | ~ Documentary collections, UCP 600, Supply chain finance
 Documentary collections; bills for collection; export collections; import collections | knowledge | ~ UCP 600, Supply chain finance, Bank guarantees issuance
 UCP 600; ISBP; URDG | knowledge | ~ Supply chain finance, Bank guarantees issuance, Trade finance
 Supply chain finance; receivables finance; export finance; forfaiting | knowledge | ~ Bank guarantees issuance, Trade finance, Letters of credit
@@ -135,7 +135,7 @@ Algorithmic trading; algo trading; quantitative trading; high-frequency trading;
 Quantitative finance; financial mathematics; stochastic calculus; derivatives pricing; options pricing; Black-Scholes; financial engineering; quantitative modelling; quant modelling | knowledge
 Capital markets; debt capital markets; equity capital markets; DCM; ECM; debt and equity capital markets; primary markets | knowledge
 Leveraged finance; acquisition finance; debt advisory; high yield | knowledge
-Pitch books; pitch book preparation; information memoranda; CIMs; teasers; confidential information memorandum; investment memos; investor decks | knowledge
+Pitch books; pitch book preparation; information memoranda; =CIMs; teasers; confidential information memorandum; investment memos; investor decks | knowledge
 Trade settlement; securities settlement; settlement operations; trade processing; T+1; trade support; failed trades; trade confirmations | knowledge
 Middle office; trade capture; trade reconciliation; P&L attribution; trade booking; middle office operations; product control | knowledge
 Back office operations; securities operations; custody services; securities services; asset servicing | knowledge | ~ Back office processing

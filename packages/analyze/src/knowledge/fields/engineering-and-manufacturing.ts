@@ -127,7 +127,7 @@ ABB robots | equipment | < Robotics
 KUKA | equipment | < Robotics
 P&ID; piping and instrumentation diagrams | knowledge | < Chemical engineering
 HAZOP; hazard and operability study | method | < Process safety
-5S; 5S methodology | method | < Lean manufacturing
+=5S; 5S methodology | method | < Lean manufacturing
 SMED | method | < Lean manufacturing
 JIT; just-in-time | method | < Lean manufacturing
 ISO 14001 | standard | ~ AS9100

@@ -74,7 +74,7 @@ Grievance handling; grievances; grievance procedures; employee grievances; griev
 Disciplinary procedures; disciplinary hearings; disciplinaries; disciplinary process; disciplinary investigations; disciplinary and grievance; disciplinary actions; progressive discipline | duty | < human resources
 Workplace investigations; HR investigations; employee investigations; internal investigations | duty | < human resources
 Absence management; sickness absence management; attendance management; managing absence; absenteeism; absence monitoring; sickness absence | duty | < human resources
-Performance improvement plans; PIPs; capability procedures; managing underperformance | duty | < human resources
+Performance improvement plans; =PIPs; capability procedures; managing underperformance | duty | < human resources
 Redundancy; redundancies; restructures; redundancy consultation; downsizing; retrenchment; redundancy process | duty | < human resources
 Employee terminations; dismissals; settlement agreements; terminations; employee separations | duty | < human resources
 Employment tribunals; ACAS early conciliation; EEOC charges; EEOC responses; unemployment claims; employment tribunal claims | duty | < human resources

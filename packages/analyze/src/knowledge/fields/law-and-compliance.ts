@@ -24,7 +24,7 @@ Affidavits; witness statements; drafting affidavits; taking witness statements |
 Legal correspondence; legal letters; letters before action; demand letters; legal notices | technique | ~ legal research, Legal secretarial work
 Non-disclosure agreements; NDAs; NDA review; confidentiality agreements | technique | ~ legal research
 Terms and conditions drafting; terms of service; website terms; privacy policies; terms of business | technique | ~ legal research
-Service agreements; master service agreements; MSAs; SaaS agreements; licensing agreements; statements of work | technique | ~ legal research
+Service agreements; master service agreements; =MSAs; SaaS agreements; licensing agreements; statements of work | technique | ~ legal research
 Wills drafting; will writing; drafting wills; powers of attorney; lasting powers of attorney; LPAs | technique | ~ legal research
 Proofreading legal documents; cite-checking; Bluebook citation; Bluebook; OSCOLA; citation checking; legal citations | technique | ~ legal research
 Legal translation; certified legal translation; bilingual contracts | technique | ~ legal research
@@ -183,7 +183,7 @@ Constitutional law; constitutional and administrative law | knowledge
 Administrative law; public law; judicial review; administrative proceedings; regulatory proceedings | knowledge
 Corporate law; company law; business law; corporate and commercial law; business organizations | knowledge
 Commercial law; mercantile law; sale of goods | knowledge
-Mergers and acquisitions law; M&A legal work; share purchase agreements; SPAs; asset purchase agreements; legal due diligence; data room management; corporate transactions | knowledge
+Mergers and acquisitions law; M&A legal work; share purchase agreements; =SPAs; asset purchase agreements; legal due diligence; data room management; corporate transactions | knowledge
 Corporate governance; board governance; corporate governance codes; good governance | knowledge | < Governance
 Company secretarial; company secretarial work; company secretary duties; entity management; corporate secretarial; corporate secretarial compliance; secretarial compliance; subsidiary governance | knowledge
 Board meetings; board minutes; AGMs; board resolutions; general meetings; minutes of board meetings; annual general meetings; drafting resolutions | knowledge

@@ -102,7 +102,7 @@ Vocera; Vocera badges | software | < electronic health records
 eMAR; electronic medication administration record; MAR charts; medication administration record; EPMA; MAR sheets; bar code medication administration; BCMA; drug charts | software | ~ medication administration
 Controlled drugs; controlled substances; narcotics count; controlled drug administration; controlled drugs register | knowledge
 Drug calculations; medication calculations; dosage calculation; drug dosage calculations | technique
-Patient group directions; PGDs | standard
+Patient group directions; =PGDs | standard
 Non-medical prescribing; V300; independent prescribing; nurse prescribing; V150; independent nurse prescriber; community nurse prescribing; V300 prescribing | certificate
 Immunisation; vaccination; immunization; administering vaccines; childhood immunisations; flu vaccination; COVID-19 vaccination; vaccine administration; giving vaccines | technique | ~ injections
 Cold chain; vaccine storage; vaccine cold chain; cold chain management | technique | ~ Temperature logs
