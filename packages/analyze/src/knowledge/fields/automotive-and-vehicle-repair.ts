@@ -66,15 +66,15 @@ Parts counter service; auto parts counter | duty
 # titles
 Automotive technician; auto mechanic; motor mechanic; vehicle technician; car mechanic; automotive mechanic; auto technician; motor vehicle technician; service technician in automotive; light vehicle technician; automotive service technician; vehicle mechanic; automobile mechanic; mechanic | mid | ~ diesel mechanic, MOT tester
 Master automotive technician; lead technician in automotive; senior automotive technician; shop foreman; master mechanic; master technician; diagnostic technician; lead mechanic; vehicle maintenance supervisor; vehicle maintenance foreman | lead | ~ automotive technician
-Lube technician; express service technician; quick lube technician; oil change technician; apprentice mechanic; apprentice technician; tyre fitter; tire technician; automotive apprentice; mechanic's helper; wheel service technician | junior | ~ automotive technician
+Lube technician; express service technician; quick lube technician; oil change technician; apprentice mechanic; apprentice technician; tyre fitter; tire technician; automotive apprentice; mechanic's helper; wheel service technician; tire repairer | junior | ~ automotive technician
 Diesel mechanic; diesel technician; heavy vehicle technician; truck mechanic; bus mechanic; fleet mechanic; HGV technician; heavy duty mechanic; trailer mechanic; fleet technician; heavy vehicle mechanic | mid | ~ heavy equipment mechanic
 Heavy equipment mechanic; construction equipment mechanic; forklift technician; plant fitter; field service mechanic; wheeled vehicle mechanic; heavy equipment technician; mobile plant mechanic; light wheel vehicle mechanic | mid | ~ diesel mechanic
 Auto electrician; automotive electrician; vehicle electrician; vehicle electronics installer | mid | ~ automotive technician
-Auto body technician; panel beater; collision technician; body shop technician; vehicle body repairer; coachbuilder; dent technician | mid | ~ vehicle painter
+Auto body technician; panel beater; collision technician; body shop technician; vehicle body repairer; coachbuilder; dent technician; auto body repairer | mid | ~ vehicle painter
 Vehicle painter; automotive painter; spray painter in automotive; paint technician; car painter; refinish technician | mid | ~ auto body technician
 Body shop manager; collision centre manager; collision center manager | manager | ~ auto body technician
-Car detailer; vehicle valeter; auto detailer; car wash attendant; car valeter | junior | ~ lube technician
-Motorcycle mechanic; motorcycle technician; bicycle mechanic; small engine mechanic; marine mechanic; boat mechanic | mid | ~ automotive technician
+Car detailer; vehicle valeter; auto detailer; car wash attendant; car valeter; car washer; vehicle cleaner | junior | ~ lube technician
+Motorcycle mechanic; motorcycle technician; bicycle mechanic; small engine mechanic; marine mechanic; boat mechanic; bicycle repairer; e-bike mechanic | mid | ~ automotive technician
 Transmission technician; brake technician; alignment technician; brake and front end technician | mid | ~ automotive technician
 MOT tester; vehicle inspector; smog technician; emissions inspector; vehicle examiner; roadworthiness tester | mid | ~ automotive technician
 Service manager in automotive; automotive service manager; workshop manager; garage manager; fixed operations director; service director; dealership service manager; workshop supervisor; vehicle maintenance manager; fleet maintenance manager; vehicle workshop manager; automotive repair shop manager; automobile service manager | manager | ~ Automotive service advisor
@@ -88,6 +88,9 @@ Automotive engineer; vehicle engineer; powertrain engineer; automotive design en
 Automotive assembler; vehicle assembler; motor vehicle assembler; car assembly worker; automotive production worker; motor vehicle engine assembler; motor vehicle body assembler | mid
 Tow truck driver; roadside assistance technician; recovery driver; roadside vehicle technician | mid
 Auto damage appraiser; collision estimator; vehicle damage assessor; auto appraiser; automotive estimator | mid
-Windscreen fitter; auto glass technician | mid
+Windscreen fitter; auto glass technician; auto glass installer; windscreen technician; windshield technician | mid
 Race mechanic; motorsport engineer | mid
+Electric vehicle technician; EV technician; hybrid vehicle technician | mid | ~ automotive technician
+Agricultural machinery mechanic; tractor mechanic; farm machinery mechanic | mid | ~ heavy equipment mechanic
+Vehicle wrapper; vinyl wrapper; car wrapper | mid | ~ car detailer
 `

@@ -82,6 +82,8 @@ Amadeus; Amadeus booking | software | < Airline reservations
 =Galileo; Galileo booking | software | < Airline reservations
 AMOS | software | < Aircraft maintenance records
 IATA DGR | standard | ~ Air cargo
+Ship pilotage; harbour pilotage; berthing ships | technique
+Container handling; ship-to-shore cranes; STS cranes; reach stackers; straddle carriers; RTG cranes; quayside cranes | equipment
 # titles
 Pilot; airline pilot; commercial pilot; aviator; aircraft pilot; corporate pilot; charter pilot; fixed-wing pilot | mid | ~ first officer, captain
 First officer; co-pilot; second officer on aircraft | mid | ~ pilot
@@ -116,25 +118,29 @@ Aerospace engineer; aeronautical engineer; aerodynamics engineer; aircraft desig
 Crew scheduler; crew planner; crew controller | mid | ~ flight dispatcher
 Air cargo agent; cargo operations agent; air freight coordinator | mid | ~ ramp agent
 Bus driver; coach driver; school bus driver; transit operator; bus operator; shuttle driver | mid | ~ driver
-Truck driver; HGV driver; lorry driver; LGV driver; tractor trailer driver; CDL driver; long haul driver; heavy truck driver; delivery truck driver | mid | ~ driver, delivery driver
-Delivery driver; van driver; courier; multi-drop driver; parcel driver; route driver | mid | ~ driver, truck driver
+Truck driver; HGV driver; lorry driver; LGV driver; tractor trailer driver; CDL driver; long haul driver; heavy truck driver; delivery truck driver; refuse truck driver; bin lorry driver | mid | ~ driver, delivery driver
+Delivery driver; van driver; courier; multi-drop driver; parcel driver; route driver; food delivery driver; delivery rider; food delivery rider; motorcycle courier; bicycle courier; bike courier; Amazon delivery driver | mid | ~ driver, truck driver
 Driver; company driver; professional driver; ride-share driver | mid | ~ delivery driver
-Driver trainer; driver examiner | senior | ~ driver, Driving instructor
+Driver trainer; driver examiner; driving examiner | senior | ~ driver, Driving instructor
 Transport manager; transport supervisor; transportation manager; depot manager; fleet supervisor; transportation supervisor | manager | ~ transport planner
 Transport planner; transport coordinator; traffic planner; traffic clerk; transportation coordinator; fleet coordinator | mid | ~ transport manager
 Train driver; locomotive engineer; train operator; tram driver; metro driver | mid | ~ train conductor
-Train conductor; train guard; train manager on board; ticket inspector; railway conductor | mid | ~ train driver
-Station manager; station attendant; platform staff; railway station supervisor | mid
-Signaller; rail dispatcher; rail traffic controller; signalman | mid | ~ train driver
-Track maintenance worker; permanent way worker; rail technician | mid
-Ship's captain; master mariner; ship master; vessel master; boat captain; skipper | senior | ~ deck officer
+Train conductor; train guard; train manager on board; ticket inspector; railway conductor; bus conductor; tram conductor | mid | ~ train driver
+Station manager; station attendant; platform staff; railway station supervisor; station master; platform assistant | mid
+Signaller; rail dispatcher; rail traffic controller; signalman; railway signaller; railway shunter | mid | ~ train driver
+Track maintenance worker; permanent way worker; rail technician; overhead line engineer; overhead line worker | mid
+Ship's captain; master mariner; ship master; vessel master; boat captain; skipper; ship captain; ship's master; ferry captain; tug master; ferry operator | senior | ~ deck officer
 Deck officer; chief mate; second mate; third officer on ships; navigation officer | mid | ~ ship's captain
 Marine engineer; ship engineer; chief engineer on ships; motorman | mid
-Seafarer; able seaman; deckhand; ordinary seaman; boatswain; sailor; merchant mariner | mid | ~ deck officer
+Seafarer; able seaman; deckhand; ordinary seaman; boatswain; sailor; merchant mariner; seaman; bosun; able-bodied seaman; engine room oiler; deck rating; ship's cook | mid | ~ deck officer
 Harbour master; port manager; port operations manager; stevedore; dock worker; longshoreman | mid
-Traffic engineer; transport engineer; transportation planner in government | mid
-Taxi driver; private hire driver | mid | ~ Driver
+Traffic engineer; transport engineer; transportation planner in government; traffic technician | mid
+Taxi driver; private hire driver; Uber driver; cab driver; ride-hailing driver; rickshaw driver; tuk-tuk driver | mid | ~ Driver
 Chauffeur; limousine driver | mid | ~ Driver
 Dispatcher; vehicle dispatcher; truck dispatcher | mid | ~ Transport planner
 Fleet manager | manager | ~ Transport manager
+Marine pilot; harbour pilot; ship pilot; maritime pilot | senior | ~ ship's captain
+Container crane operator; reach stacker operator; quay crane operator; ship-to-shore crane operator; straddle carrier driver; RTG operator | mid | ~ harbour master
+School bus monitor; bus monitor; bus aide; school bus attendant | junior | ~ bus driver
+Railway brake operator; railroad brake operator; brakeman; shunter driver; train marshaller | mid | ~ signaller
 `

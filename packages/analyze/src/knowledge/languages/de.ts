@@ -712,4 +712,6 @@ Farrier = Hufschmied; Hufschmiedin; Hufbeschlagschmied
 Dog groomer = Hundefriseur; Hundefriseurin
 Dog trainer = Hundetrainer; Hundetrainerin
 Refuse collector = Müllwerker; Müllwerkerin; Straßenreiniger
+Marine pilot = Lotse; Hafenlotse; Seelotse
+Agricultural machinery mechanic = Land- und Baumaschinenmechatroniker; Landmaschinenmechaniker
 `

@@ -719,4 +719,6 @@ Farrier = herrador
 Dog groomer = peluquero canino; peluquera canina
 Dog trainer = adiestrador canino; adiestradora canina
 Refuse collector = recolector de basura; barrendero; barrendera
+Marine pilot = práctico de puerto
+Agricultural machinery mechanic = mecánico de maquinaria agrícola
 `

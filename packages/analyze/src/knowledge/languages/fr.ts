@@ -809,4 +809,6 @@ Farrier = maréchal-ferrant
 Dog groomer = toiletteur; toiletteuse; toiletteur canin
 Dog trainer = éducateur canin; éducatrice canine
 Refuse collector = éboueur; ripeur; agent de collecte
+Marine pilot = pilote maritime; pilote de port
+Agricultural machinery mechanic = mécanicien agricole; mécanicien en machines agricoles
 `

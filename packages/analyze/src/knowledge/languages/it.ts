@@ -600,4 +600,5 @@ Farrier = maniscalco
 Dog groomer = toelettatore; toelettatrice
 Dog trainer = addestratore cinofilo; educatore cinofilo
 Refuse collector = netturbino; operatore ecologico
+Agricultural machinery mechanic = meccanico agricolo
 `

@@ -536,4 +536,6 @@ Farrier = hoefsmid
 Dog groomer = hondentrimmer; trimster
 Dog trainer = hondentrainer
 Refuse collector = vuilnisman; afvalinzamelaar
+Marine pilot = havenloods
+Agricultural machinery mechanic = landbouwmonteur; monteur landbouwmachines
 `

@@ -662,4 +662,5 @@ Veterinary nurse = auxiliar veterinário; auxiliar de veterinário; auxiliar de 
 Dog groomer = tosador; banho e tosa
 Dog trainer = adestrador de cães
 Refuse collector = coletor de lixo; gari; cantoneiro
+Agricultural machinery mechanic = mecânico agrícola
 `
