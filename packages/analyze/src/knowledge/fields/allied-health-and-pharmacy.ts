@@ -419,7 +419,7 @@ Pharmacovigilance specialist; drug safety associate; drug safety specialist; pha
 Pharmacovigilance manager; drug safety manager | manager | ~ Pharmacovigilance specialist
 Medical writer; regulatory writer; scientific writer; medical editor; medical communications writer; medical copywriter | mid
 Senior medical writer | senior | ~ Medical writer
-Research biologist; molecular biologist; biologist; cell biologist; scientist II; associate scientist; staff scientist; life scientist; immunology researcher; biology researcher | mid
+Research biologist; molecular biologist; biologist; cell biologist; scientist II; associate scientist; staff scientist; life scientist; immunology researcher; biology researcher; botanist; zoologist | mid
 Geneticist | mid
 Toxicologist | mid
 Pharmacologist | mid

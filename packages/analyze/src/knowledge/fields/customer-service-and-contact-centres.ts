@@ -80,6 +80,7 @@ Salesforce Service Cloud | software | < Ticketing systems, Salesforce
 NICE inContact | software | < Call recording software
 Genesys; Genesys telephony | software | < Call recording software
 Cisco Finesse | software | < Call recording software
+Market stall selling; market trading; street vending; running a market stall | duty
 
 # titles
 Customer service representative; customer service agent; customer service advisor; customer service associate; customer care representative; customer care executive; client service representative; CSR; customer support representative; customer service specialist; customer service assistant; customer service officer; customer service clerk; customer advisor; customer support associate | mid | ~ call centre agent
@@ -105,7 +106,7 @@ Order processor; order entry clerk; order management specialist; order clerk; or
 Data entry clerk; data entry operator; data entry specialist; data processor; data typist; keypunch operator; data entry associate; data entry supervisor; data processing operator; data entry executive; data input clerk; data encoder | junior | ~ Administrative assistant
 Claims processor; claims processing executive; enrolment specialist; benefits processor | mid | ~ data entry clerk, Claims handler
 Cashier; checkout operator; till operator; checkout assistant; front end cashier; sales cashier; head cashier; cashier associate | junior | ~ Sales assistant
-Stock associate; shelf stacker; stocker; replenishment assistant; stock clerk; stockroom associate; night stocker; grocery clerk; stock assistant | junior | ~ Sales assistant
+Stock associate; shelf stacker; stocker; replenishment assistant; stock clerk; stockroom associate; night stocker; grocery clerk; stock assistant; shelf filler; night filler | junior | ~ Sales assistant
 Store manager; shop manager; retail store manager; retail manager; branch manager in retail; general manager in retail; supermarket manager; outlet manager | manager | ~ assistant store manager
 Assistant store manager; deputy store manager; assistant shop manager; assistant retail manager; assistant manager in retail | lead | ~ store manager
 Retail supervisor; store supervisor; shift supervisor; floor supervisor; department supervisor; key holder; keyholder; sales floor supervisor; team leader in retail; front end supervisor | lead | ~ assistant store manager
@@ -116,4 +117,7 @@ Promoter; brand promoter; in-store demonstrator; promotions assistant | junior |
 Receptionist; front desk receptionist; front desk clerk; front desk associate; front office assistant; reception assistant; desk clerk | junior
 Switchboard operator; telephone receptionist | junior | ~ receptionist
 Interpreter by telephone; over-the-phone interpreter | mid
+Market trader; market stall holder; street vendor; street trader; street seller | junior
+Petrol station attendant; gas station attendant; service station attendant; forecourt attendant | junior | ~ cashier
+Shopkeeper; shop owner; convenience store owner | mid | ~ store manager
 `

@@ -228,6 +228,13 @@ American Sign Language; ASL | duty | ~ British Sign Language
 PVG scheme; PVG | certificate | ~ Enhanced DBS check
 NDIS worker screening | certificate | ~ Enhanced DBS check
 WWCC; working with children check | certificate | ~ Enhanced DBS check
+Preaching; sermons; sermon preparation; homiletics | technique | ~ pastoral counselling
+Liturgy; leading worship; worship services; church services | duty | ~ preaching
+Bible study groups; Bible teaching; religious instruction; Sunday school teaching | duty | ~ preaching
+Church administration; parish administration; congregation management; parish council | duty
+Officiating at ceremonies; baptisms; ceremony writing | duty
+Funeral arranging; funeral arrangements; funeral planning; funeral services; arranging funerals | duty
+Cremation; burials; cremator operation; interments | technique | ~ funeral arranging
 # titles
 Social worker; qualified social worker; case social worker; statutory social worker; generic social worker; agency social worker; locum social worker; social service worker; social services worker; BSW social worker | mid
 Senior social worker; advanced practitioner social worker; advanced social work practitioner; principal social worker; consultant social worker; lead social worker; experienced social worker; social work practice lead | senior | ~ social worker
@@ -368,7 +375,7 @@ Domestic abuse advocate; ISVA; domestic abuse worker; domestic abuse practitione
 Independent domestic violence advisor; IDVA; domestic violence advocate; domestic abuse support worker; independent sexual violence adviser; domestic violence counselor; violence prevention specialist; gender-based violence officer | mid | ~ Independent advocate, Domestic abuse advocate
 Victim advocate; victim support worker; crisis advocate; women's advocate; victim services coordinator; victim services advocate; victim care officer; victim specialist; victim witness advocate; victim advocate volunteer; sexual assault advocate; victim services specialist | mid | ~ Independent advocate, Domestic abuse advocate
 Refugee caseworker; refugee support worker; resettlement caseworker; asylum support worker; resettlement worker; refugee resettlement caseworker; integration worker; refugee case manager; refugee case worker; integration officer; cultural mediator; resettlement case manager; refugee coordinator; refugee adviser; refugee services coordinator; settlement worker; integration adviser; asylum caseworker; advice caseworker; welfare benefits caseworker | mid
-Welfare rights adviser; advice worker; benefits adviser; generalist adviser; welfare rights officer; benefits advisor; welfare officer; welfare benefits adviser; financial inclusion officer; welfare advisor; student welfare officer; energy adviser; CASA volunteer | mid | ~ Debt adviser, Citizens Advice adviser
+Welfare rights adviser; advice worker; benefits adviser; generalist adviser; welfare rights officer; benefits advisor; welfare officer; welfare benefits adviser; financial inclusion officer; welfare advisor; student welfare officer; energy adviser; CASA volunteer; benefits officer; eligibility interviewer | mid | ~ Debt adviser, Citizens Advice adviser
 Advice session supervisor | lead | ~ Welfare rights adviser
 Advocacy manager | manager | ~ Welfare rights adviser
 Debt adviser; money adviser; debt advisor; money advisor | mid | ~ Citizens Advice adviser, Welfare rights adviser
@@ -418,4 +425,14 @@ Newborn care specialist; baby nurse | mid
 Family assistant | mid
 Manny | mid
 Governess | mid
+Priest; parish priest; Catholic priest; vicar | mid | ~ chaplain, pastor
+Pastor; church pastor; youth pastor; senior pastor; minister of religion; lay preacher; associate pastor | mid | ~ chaplain, priest
+Mosque imam; imam and khatib; imam khateeb | mid | ~ chaplain
+Rabbi | mid | ~ chaplain
+Missionary; church missionary; mission worker | mid | ~ pastor
+Celebrant; wedding celebrant; civil celebrant; funeral celebrant; wedding officiant | mid
+Funeral director; undertaker; funeral arranger; funeral manager; funeral home manager | mid | ~ embalmer
+Embalmer; mortuary embalmer | mid | ~ funeral director
+Funeral assistant; funeral operative; undertaker's assistant; pallbearer; hearse driver; funeral attendant | junior | ~ funeral director
+Crematorium technician; crematory operator; crematorium operator; cemetery worker; gravedigger | mid | ~ funeral assistant
 `

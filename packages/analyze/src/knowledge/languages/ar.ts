@@ -695,4 +695,5 @@ Beautician = خبيرة تجميل; أخصائية تجميل
 Nail technician = أخصائية أظافر; فنية أظافر
 Make-up artist = خبيرة مكياج; فنانة مكياج
 Veterinarian = طبيب بيطري; طبيبة بيطرية
+Mosque imam = إمام مسجد; إمام وخطيب
 `

@@ -714,4 +714,9 @@ Dog trainer = Hundetrainer; Hundetrainerin
 Refuse collector = Müllwerker; Müllwerkerin; Straßenreiniger
 Marine pilot = Lotse; Hafenlotse; Seelotse
 Agricultural machinery mechanic = Land- und Baumaschinenmechatroniker; Landmaschinenmechaniker
+Priest = Priester; Pfarrer; Pfarrerin
+Pastor = Pastorin; Prediger; Gemeindepastor
+Funeral director = Bestatter; Bestatterin; Bestattungsfachkraft
+Petrol station attendant = Tankwart; Tankwartin; Tankstellenmitarbeiter
+Market trader = Markthändler; Marktverkäufer
 `

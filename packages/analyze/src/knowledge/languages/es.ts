@@ -721,4 +721,9 @@ Dog trainer = adiestrador canino; adiestradora canina
 Refuse collector = recolector de basura; barrendero; barrendera
 Marine pilot = práctico de puerto
 Agricultural machinery mechanic = mecánico de maquinaria agrícola
+Priest = sacerdote; párroco
+Funeral director = director funerario; asesor funerario
+Petrol station attendant = expendedor de combustible; gasolinero; bombero de gasolinera
+Market trader = vendedor ambulante; comerciante ambulante
+Shopkeeper = tendero; tendera
 `

@@ -811,4 +811,10 @@ Dog trainer = éducateur canin; éducatrice canine
 Refuse collector = éboueur; ripeur; agent de collecte
 Marine pilot = pilote maritime; pilote de port
 Agricultural machinery mechanic = mécanicien agricole; mécanicien en machines agricoles
+Priest = prêtre
+Pastor = pasteure
+Funeral director = conseiller funéraire; conseillère funéraire; directeur de pompes funèbres
+Embalmer = thanatopracteur; thanatopractrice
+Petrol station attendant = pompiste
+Shopkeeper = commerçant; commerçante
 `

@@ -601,4 +601,9 @@ Dog groomer = toelettatore; toelettatrice
 Dog trainer = addestratore cinofilo; educatore cinofilo
 Refuse collector = netturbino; operatore ecologico
 Agricultural machinery mechanic = meccanico agricolo
+Priest = sacerdote; parroco
+Funeral director = impresario funebre; operatore funebre
+Petrol station attendant = benzinaio; addetto al distributore
+Market trader = venditore ambulante
+Shopkeeper = negoziante
 `

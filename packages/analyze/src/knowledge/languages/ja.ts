@@ -625,4 +625,6 @@ Salon manager = 美容室店長; サロン店長
 Veterinarian = 獣医師; 獣医
 Veterinary nurse = 動物看護師; 愛玩動物看護師
 Dog groomer = トリマー
+Priest = 神父; 司祭
+Pastor = 牧師
 `

@@ -577,4 +577,6 @@ Tattoo artist = 타투이스트
 Veterinarian = 수의사
 Veterinary nurse = 동물보건사
 Dog groomer = 애견미용사
+Pastor = 목사
+Priest = 신부님
 `

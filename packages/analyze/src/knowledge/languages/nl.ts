@@ -538,4 +538,9 @@ Dog trainer = hondentrainer
 Refuse collector = vuilnisman; afvalinzamelaar
 Marine pilot = havenloods
 Agricultural machinery mechanic = landbouwmonteur; monteur landbouwmachines
+Priest = pastoor
+Pastor = dominee; predikant
+Funeral director = uitvaartverzorger; uitvaartleider
+Petrol station attendant = pompbediende
+Market trader = marktkoopman
 `

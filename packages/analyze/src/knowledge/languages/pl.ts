@@ -609,4 +609,8 @@ Veterinarian = lekarz weterynarii; weterynarz
 Veterinary nurse = technik weterynarii
 Dog groomer = groomer psów; fryzjer psów
 Refuse collector = śmieciarz; ładowacz nieczystości
+Priest = ksiądz; proboszcz; wikariusz
+Funeral director = pracownik zakładu pogrzebowego
+Petrol station attendant = pracownik stacji paliw
+Shopkeeper = sklepikarz
 `

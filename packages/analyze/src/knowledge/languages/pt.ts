@@ -663,4 +663,8 @@ Dog groomer = tosador; banho e tosa
 Dog trainer = adestrador de cães
 Refuse collector = coletor de lixo; gari; cantoneiro
 Agricultural machinery mechanic = mecânico agrícola
+Priest = sacerdote; pároco
+Funeral director = agente funerário
+Petrol station attendant = frentista; gasolineiro
+Market trader = feirante; vendedor ambulante
 `

@@ -717,4 +717,7 @@ Veterinarian = ветеринарный врач; ветеринар
 Veterinary nurse = ветеринарный фельдшер; ассистент ветеринарного врача
 Dog groomer = грумер
 Dog trainer = кинолог; дрессировщик собак
+Priest = священник
+Pastor = пастор
+Petrol station attendant = оператор АЗС; заправщик
 `

@@ -696,4 +696,5 @@ Make-up artist = makyaj uzmanı; makyöz
 Tattoo artist = dövme sanatçısı
 Veterinarian = veteriner hekim; veteriner
 Veterinary nurse = veteriner teknikeri; veteriner sağlık teknikeri
+Petrol station attendant = pompacı; akaryakıt pompacısı
 `

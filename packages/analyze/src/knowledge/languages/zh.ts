@@ -692,4 +692,6 @@ Tattoo artist = 纹身师; 纹绣师
 Salon manager = 美容院店长; 美发店店长
 Veterinarian = 兽医; 执业兽医
 Dog groomer = 宠物美容师
+Priest = 神父
+Pastor = 牧师
 `
