@@ -96,4 +96,7 @@ Dry cleaner; laundry worker; presser; laundry attendant | junior
 Upholsterer; curtain maker; soft furnisher | mid
 Fashion coordinator; fashion assistant; fashion intern; showroom assistant | junior | ~ fashion designer
 Apparel sales representative; fashion account executive; showroom manager; wholesale manager in fashion | mid
+Saddler; harness maker; leather worker; leathercrafter; bag maker | mid
+Milliner; hat maker; hatter | mid
+Leather tanner; furrier | mid
 `

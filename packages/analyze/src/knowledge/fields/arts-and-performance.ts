@@ -64,6 +64,10 @@ Costume fitting; wardrobe fitting; costume maintenance | technique
 Live sound mixing; FOH mixing; monitor mixing | technique
 Foley; foley recording; sound effects recording | technique
 Casting sessions; running auditions | duty
+Glass blowing; hot glass; lampworking; stained glass; leaded lights | technique
+Woodturning; turned bowls; chip carving | technique
+Gem cutting; gemstone faceting; diamond polishing; stone setting; gemmology; gemology | technique | ~ metalsmithing
+Forging by hand; forge welding; wrought ironwork | technique | ~ metalsmithing
 
 # titles
 Artist; visual artist; fine artist; painter artist; muralist; studio artist; freelance artist; resident artist; mixed media artist; artist in residence; sketch artist; portrait artist; contemporary artist | mid | ~ sculptor, art teacher
@@ -116,4 +120,11 @@ Picture framer; custom framer | mid | ~ Calligrapher
 Curatorial assistant | junior | ~ Curator
 Printmaker | mid | ~ Sculptor
 Ceramicist; potter; ceramic artist | mid | ~ Sculptor
+Blacksmith; artist blacksmith; wrought iron worker; knifemaker; bladesmith | mid
+Stained glass artist; glass cutter; leaded light maker | mid
+Musical instrument maker; violin maker; organ builder; guitar maker | mid | ~ piano tuner
+Woodturner; wood turner | mid
+Gem cutter; diamond cutter; stone setter; gemmologist; gemologist; lapidary | mid | ~ jeweller
+Gunsmith; armourer | mid
+Basket weaver; basket maker; wickerworker | mid
 `

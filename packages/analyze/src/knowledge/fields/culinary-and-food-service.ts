@@ -124,6 +124,11 @@ Deliveroo | software | < Food delivery platforms
 DoorDash | software | < Food delivery platforms
 TIPS certification | certificate | < Responsible alcohol service
 RSA certificate | certificate | < Responsible alcohol service
+Brewing; mashing and lautering; beer fermentation; cask conditioning; brewhouse operation | technique | ~ distilling
+Distilling; pot stills; spirit distillation; whisky maturation; gin botanicals | technique | ~ brewing
+Cheesemaking; cheese making; curd cutting; affinage; milk pasteurisation | technique
+Slaughtering; humane slaughter; halal slaughter; stunning of animals; carcass dressing | technique | ~ butchery
+Coffee roasting; coffee cupping; green coffee grading | technique | ~ barista skills
 # titles
 Chef; professional chef; cook/chef | mid | ~ cook
 Executive chef; exec chef; corporate executive chef; culinary director | director | ~ head chef
@@ -169,4 +174,9 @@ Food production worker; food processing operative; food packer | junior
 Food stylist; recipe developer; test kitchen cook | mid | ~ chef
 Food critic; food writer | mid
 Food scientist; food technologist; food product developer | mid
+Brewer; head brewer; brewmaster; assistant brewer; craft brewer | mid | ~ distiller
+Distiller; head distiller | mid | ~ brewer
+Cheesemaker; cheese maker; affineur | mid
+Slaughterer; slaughterman; halal slaughterman; abattoir worker; slaughterhouse worker | mid | ~ butcher
+Coffee roaster; roastmaster | mid | ~ barista
 `

@@ -121,6 +121,8 @@ OBS Studio | software | < Live streaming
 vMix | software | < Live streaming
 Enscape | software | ~ SketchUp
 Lumion | software | ~ SketchUp
+Flexographic printing; gravure printing; web offset printing; Heidelberg presses; plate mounting | technique | ~ print production
+Print finishing; guillotine operation; saddle stitching; perfect binding; die cutting of print | technique | ~ print production
 # titles
 Graphic designer; visual designer; graphic artist; graphics designer; freelance graphic designer; print designer; layout artist; production artist; desktop publisher; brand designer; packaging designer; graphic design specialist | mid | ~ art director, web designer
 Senior graphic designer; senior designer; lead graphic designer; senior visual designer; lead designer | senior | ~ graphic designer
@@ -160,7 +162,7 @@ Landscape architect; landscape designer; garden designer | mid
 Exhibition designer; event designer; display designer; scenic artist; production designer | mid | ~ interior designer
 Florist; floral designer | mid
 Game designer; level designer; game artist; game producer | mid | ~ animator
-Print operator; prepress technician; printing press operator; bookbinder; print finisher; digital print operator; pre-press operator; print technician | mid
+Print operator; prepress technician; printing press operator; bookbinder; print finisher; digital print operator; pre-press operator; print technician; offset printer; flexographic printer; lithographic printer; letterpress printer; bindery worker; bookbindery operator | mid
 Sign maker; sign writer; vinyl installer | mid
 CAD designer; CAD artist; CAD visualiser | mid
 Product designer | mid | ~ UX designer

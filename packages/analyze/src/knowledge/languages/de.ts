@@ -719,4 +719,15 @@ Pastor = Pastorin; Prediger; Gemeindepastor
 Funeral director = Bestatter; Bestatterin; Bestattungsfachkraft
 Petrol station attendant = Tankwart; Tankwartin; Tankstellenmitarbeiter
 Market trader = Markthändler; Marktverkäufer
+Brewer = Brauer; Brauerin; Brauer und Mälzer; Brauerin und Mälzerin; Braumeister; Braumeisterin
+Cheesemaker = Käser; Käserin; Käsemeister
+Slaughterer = Schlachter; Schlachterin
+Print operator = Medientechnologe Druck; Medientechnologin Druck; Offsetdrucker; Offsetdruckerin; Buchbinder; Buchbinderin
+Blacksmith = Kunstschmied; Kunstschmiedin; Schmiedemeister
+Musical instrument maker = Instrumentenbauer; Instrumentenbauerin; Geigenbauer; Geigenbauerin; Klavierbauer; Orgelbauer
+Woodturner = Drechsler; Drechslerin
+Gem cutter = Edelsteinschleifer; Edelsteinfasser
+Saddler = Sattler; Sattlerin; Täschner
+Milliner = Modistin; Hutmacherin; Hutmacher
+Gunsmith = Büchsenmacher; Büchsenmacherin
 `

@@ -726,4 +726,11 @@ Funeral director = director funerario; asesor funerario
 Petrol station attendant = expendedor de combustible; gasolinero; bombero de gasolinera
 Market trader = vendedor ambulante; comerciante ambulante
 Shopkeeper = tendero; tendera
+Brewer = maestro cervecero; maestra cervecera
+Cheesemaker = maestro quesero; maestra quesera; quesero
+Slaughterer = matarife
+Print operator = impresor offset; operador de prensa offset; encuadernador
+Blacksmith = herrero artesano
+Saddler = talabartero; marroquinero
+Coffee roaster = tostador de café
 `

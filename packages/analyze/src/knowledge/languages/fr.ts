@@ -817,4 +817,15 @@ Funeral director = conseiller funéraire; conseillère funéraire; directeur de 
 Embalmer = thanatopracteur; thanatopractrice
 Petrol station attendant = pompiste
 Shopkeeper = commerçant; commerçante
+Brewer = brasseur; maître brasseur
+Cheesemaker = fromager; fromagère
+Slaughterer = ouvrier abatteur; abatteur
+Print operator = imprimeur offset; conducteur offset; conducteur de presse offset; relieur
+Blacksmith = ferronnier; ferronnier d'art; forgeron
+Gem cutter = lapidaire; sertisseur; diamantaire
+Saddler = sellier; sellier maroquinier; maroquinier; maroquinière
+Milliner = chapelière; modiste
+Woodturner = tourneur sur bois
+Coffee roaster = torréfacteur
+Basket weaver = vannier; vannière
 `

@@ -606,4 +606,12 @@ Funeral director = impresario funebre; operatore funebre
 Petrol station attendant = benzinaio; addetto al distributore
 Market trader = venditore ambulante
 Shopkeeper = negoziante
+Brewer = mastro birraio; birraio
+Cheesemaker = casaro
+Slaughterer = macellatore; addetto alla macellazione
+Print operator = stampatore offset; rilegatore; legatore
+Musical instrument maker = liutaio
+Saddler = sellaio; pellettiere; addetta alla pelletteria
+Gem cutter = incastonatore
+Coffee roaster = torrefattore
 `

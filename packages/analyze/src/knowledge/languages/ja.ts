@@ -627,4 +627,7 @@ Veterinary nurse = 動物看護師; 愛玩動物看護師
 Dog groomer = トリマー
 Priest = 神父; 司祭
 Pastor = 牧師
+Brewer = 醸造家; ビール醸造士
+Print operator = オフセット印刷オペレーター; 印刷オペレーター
+Coffee roaster = 焙煎士
 `

@@ -579,4 +579,6 @@ Veterinary nurse = 동물보건사
 Dog groomer = 애견미용사
 Pastor = 목사
 Priest = 신부님
+Brewer = 양조사; 브루어리 양조사
+Coffee roaster = 커피 로스터
 `

@@ -543,4 +543,10 @@ Pastor = dominee; predikant
 Funeral director = uitvaartverzorger; uitvaartleider
 Petrol station attendant = pompbediende
 Market trader = marktkoopman
+Brewer = bierbrouwer; brouwmeester
+Cheesemaker = kaasmaker
+Print operator = offsetdrukker; drukpersoperator; boekbinder
+Blacksmith = siersmid
+Musical instrument maker = vioolbouwer
+Coffee roaster = koffiebrander
 `

@@ -613,4 +613,10 @@ Priest = ksiądz; proboszcz; wikariusz
 Funeral director = pracownik zakładu pogrzebowego
 Petrol station attendant = pracownik stacji paliw
 Shopkeeper = sklepikarz
+Brewer = piwowar; mistrz piwowarski
+Cheesemaker = serowar
+Slaughterer = ubojowy
+Print operator = drukarz offsetowy; introligator
+Blacksmith = kowal artystyczny
+Saddler = kaletnik; rymarz
 `

@@ -667,4 +667,9 @@ Priest = sacerdote; pároco
 Funeral director = agente funerário
 Petrol station attendant = frentista; gasolineiro
 Market trader = feirante; vendedor ambulante
+Brewer = mestre cervejeiro
+Cheesemaker = mestre queijeiro; queijeiro
+Print operator = impressor offset; encadernador
+Saddler = seleiro; artesão em couro
+Coffee roaster = mestre de torra
 `

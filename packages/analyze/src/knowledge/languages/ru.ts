@@ -720,4 +720,9 @@ Dog trainer = кинолог; дрессировщик собак
 Priest = священник
 Pastor = пастор
 Petrol station attendant = оператор АЗС; заправщик
+Brewer = пивовар; мастер-пивовар
+Cheesemaker = сыродел; сыровар
+Print operator = печатник офсетной печати; переплётчик
+Blacksmith = кузнец ручной ковки; кузнец
+Coffee roaster = обжарщик кофе
 `

@@ -697,4 +697,6 @@ Tattoo artist = dövme sanatçısı
 Veterinarian = veteriner hekim; veteriner
 Veterinary nurse = veteriner teknikeri; veteriner sağlık teknikeri
 Petrol station attendant = pompacı; akaryakıt pompacısı
+Slaughterer = mezbaha işçisi
+Print operator = ofset baskı operatörü; ofset operatörü; mücellit
 `

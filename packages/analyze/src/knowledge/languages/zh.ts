@@ -694,4 +694,7 @@ Veterinarian = 兽医; 执业兽医
 Dog groomer = 宠物美容师
 Priest = 神父
 Pastor = 牧师
+Brewer = 酿酒师
+Print operator = 胶印机长; 印刷机长
+Coffee roaster = 咖啡烘焙师
 `
