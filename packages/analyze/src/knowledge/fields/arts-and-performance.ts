@@ -68,6 +68,11 @@ Glass blowing; hot glass; lampworking; stained glass; leaded lights | technique
 Woodturning; turned bowls; chip carving | technique
 Gem cutting; gemstone faceting; diamond polishing; stone setting; gemmology; gemology | technique | ~ metalsmithing
 Forging by hand; forge welding; wrought ironwork | technique | ~ metalsmithing
+Grip work; camera dollies; camera cranes; dolly tracks | technique
+Film lighting; set lighting; HMI lamps; ARRI SkyPanel; lighting balloons | technique
+Stunt driving; high falls; fight choreography; fire stunts | technique
+Aerial silks; trapeze; acrobatics; fire eating; unicycling; clowning | technique
+Close-up magic; stage magic; sleight of hand; mentalism | technique
 
 # titles
 Artist; visual artist; fine artist; painter artist; muralist; studio artist; freelance artist; resident artist; mixed media artist; artist in residence; sketch artist; portrait artist; contemporary artist | mid | ~ sculptor, art teacher
@@ -127,4 +132,8 @@ Woodturner; wood turner | mid
 Gem cutter; diamond cutter; stone setter; gemmologist; gemologist; lapidary | mid | ~ jeweller
 Gunsmith; armourer | mid
 Basket weaver; basket maker; wickerworker | mid
+Gaffer; best boy electric; best boy; film electrician; set lighting technician; key grip; dolly grip; camera grip | mid | ~ stagehand
+Stunt performer; stuntman; stuntwoman; stunt coordinator; stunt double; fight director | mid | ~ actor
+Circus performer; circus acrobat; juggler; clown; aerialist; trapeze artist; fire performer | mid | ~ actor
+Magician; illusionist; mentalist | mid | ~ actor
 `

@@ -730,4 +730,8 @@ Gem cutter = Edelsteinschleifer; Edelsteinfasser
 Saddler = Sattler; Sattlerin; Täschner
 Milliner = Modistin; Hutmacherin; Hutmacher
 Gunsmith = Büchsenmacher; Büchsenmacherin
+Gaffer = Oberbeleuchter; Oberbeleuchterin; Filmbeleuchter
+Stunt performer = Stuntfrau; Stunt-Koordinator
+Circus performer = Zirkusartist; Zirkusartistin; Akrobat; Akrobatin; Jongleur
+Magician = Zauberkünstler; Zauberkünstlerin
 `

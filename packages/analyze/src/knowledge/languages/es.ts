@@ -733,4 +733,8 @@ Print operator = impresor offset; operador de prensa offset; encuadernador
 Blacksmith = herrero artesano
 Saddler = talabartero; marroquinero
 Coffee roaster = tostador de café
+Gaffer = jefe de eléctricos; maquinista de cine
+Stunt performer = especialista de acción; doble de acción
+Circus performer = artista circense; artista de circo; acróbata; malabarista; payaso; payasa
+Magician = ilusionista
 `

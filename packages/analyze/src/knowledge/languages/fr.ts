@@ -828,4 +828,8 @@ Milliner = chapelière; modiste
 Woodturner = tourneur sur bois
 Coffee roaster = torréfacteur
 Basket weaver = vannier; vannière
+Gaffer = chef électricien cinéma; chef machiniste; machiniste cinéma
+Stunt performer = cascadeur; cascadeuse
+Circus performer = artiste de cirque; acrobate; jongleur; jongleuse
+Magician = magicien; prestidigitateur
 `

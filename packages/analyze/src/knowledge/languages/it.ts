@@ -614,4 +614,7 @@ Musical instrument maker = liutaio
 Saddler = sellaio; pellettiere; addetta alla pelletteria
 Gem cutter = incastonatore
 Coffee roaster = torrefattore
+Stunt performer = cascatore
+Circus performer = artista circense; acrobata; giocoliere
+Magician = illusionista; prestigiatore
 `

@@ -630,4 +630,5 @@ Pastor = 牧師
 Brewer = 醸造家; ビール醸造士
 Print operator = オフセット印刷オペレーター; 印刷オペレーター
 Coffee roaster = 焙煎士
+Magician = マジシャン
 `

@@ -581,4 +581,6 @@ Pastor = 목사
 Priest = 신부님
 Brewer = 양조사; 브루어리 양조사
 Coffee roaster = 커피 로스터
+Stunt performer = 스턴트맨
+Magician = 마술사
 `

@@ -549,4 +549,6 @@ Print operator = offsetdrukker; drukpersoperator; boekbinder
 Blacksmith = siersmid
 Musical instrument maker = vioolbouwer
 Coffee roaster = koffiebrander
+Circus performer = circusartiest
+Magician = goochelaar; goochelaarster
 `

@@ -619,4 +619,7 @@ Slaughterer = ubojowy
 Print operator = drukarz offsetowy; introligator
 Blacksmith = kowal artystyczny
 Saddler = kaletnik; rymarz
+Stunt performer = kaskader; kaskaderka
+Circus performer = artysta cyrkowy
+Magician = iluzjonista
 `

@@ -672,4 +672,7 @@ Cheesemaker = mestre queijeiro; queijeiro
 Print operator = impressor offset; encadernador
 Saddler = seleiro; artesão em couro
 Coffee roaster = mestre de torra
+Stunt performer = duplo de ação
+Circus performer = artista de circo; acrobata; malabarista; palhaço
+Magician = ilusionista; mágico
 `

@@ -725,4 +725,8 @@ Cheesemaker = сыродел; сыровар
 Print operator = печатник офсетной печати; переплётчик
 Blacksmith = кузнец ручной ковки; кузнец
 Coffee roaster = обжарщик кофе
+Gaffer = гафер; осветитель на съёмках
+Stunt performer = каскадёр
+Circus performer = артист цирка; акробат; жонглёр
+Magician = иллюзионист; фокусник
 `

@@ -697,4 +697,5 @@ Pastor = 牧师
 Brewer = 酿酒师
 Print operator = 胶印机长; 印刷机长
 Coffee roaster = 咖啡烘焙师
+Magician = 魔术师
 `
