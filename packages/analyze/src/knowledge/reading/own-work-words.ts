@@ -27,11 +27,26 @@ export const OWN_WORK = {
   /** What one was made by a house: "I was hired in 2016 by Merrow Hospital as". */
   taken:
     'i was hired|i was taken on|i was recruited|i got hired|wurde ich eingestellt|j ai été embauché|j ai été embauchée|j ai été recruté|j ai été recrutée|j ai été engagé|j ai été engagée|fui contratado|fui contratada|fui admitido|fui admitida|sono stato assunto|sono stata assunta|werd ik aangenomen|ik werd aangenomen|zostałem zatrudniony|zostałam zatrudniona|меня приняли|меня взяли|был принят|была принята|blev jag anställd|jag blev anställd|jeg blev ansat|jeg ble ansatt',
+  /** That one rose in the house told last: before the later title. */
+  promoted:
+    'promoted me to|i was promoted to|got promoted to|i got promoted to|was promoted to|made me|they made me|i was made|i became|became|i rose to|rose to|i moved up to|' +
+    'wurde ich|ich wurde|wurde ich zur|wurde ich zum|ich wurde zur|ich wurde zum|machte man mich zum|machte man mich zur|' +
+    'je suis devenu|je suis devenue|suis devenu|suis devenue|j ai été promu|j ai été promue|j ai été nommé|j ai été nommée|on m a nommé|on m a nommée|on m a promu|on m a promue|' +
+    'me ascendieron a|me ascendió a|fui ascendido a|fui ascendida a|ascendí a|pasé a ser|me nombraron|me hicieron|' +
+    'fui promovido a|fui promovida a|passei a ser|me promoveram a|fui nomeado|fui nomeada|tornei me|' +
+    'sono diventato|sono diventata|mi hanno promosso|mi hanno promossa|sono stato promosso|sono stata promossa|mi hanno nominato|mi hanno nominata|mi hanno fatto|mi hanno fatta|' +
+    'werd ik|ik werd|werd ik bevorderd tot|ben ik bevorderd tot|ben ik geworden|' +
+    'zostałem|zostałam|awansowałem na|awansowałam na|awansowano mnie na|stal jsem se|stala jsem se|' +
+    'стал|стала|меня назначили|меня повысили до|был назначен|была назначена|мене призначили|' +
+    'blev jag|jag blev|blev jeg|jeg blev|ble jeg|jeg ble|أصبحت|وأصبحت|ترقيت إلى|رقيت إلى|تمت ترقيتي إلى',
+  /** Before or behind the kind of the house told last. */
+  same: 'same|demselben|derselben|selben|gleichen|même|mismo|misma|mesmo|mesma|stesso|stessa|dezelfde|hetzelfde|samym|samej|той же|том же|того же|этой же|этом же|samma|samme|aynı',
+  sameBehind: 'نفسه|نفسها|ذاته|ذاتها',
   /** Before the house that took one on. */
   by: 'by|par|por|von|von der|vom|dalla|dal|da|door|przez|av|af',
   /** That one stayed at the house told last: "and stayed until 2015". */
   stayed:
-    'stayed|remained|blieb|geblieben|suis resté|suis restée|y suis resté|y suis restée|estuve|me quedé|permanecí|trabajé|fiquei|permaneci|trabalhei|rimasi|sono rimasto|sono rimasta|ho lavorato|bleef|gebleven|zostałem|zostałam|pracowałem|pracowałam|остался|осталась|работал|работала|проработал|проработала|stannade|blev kvar|blev|ble|çalıştım|kaldım',
+    'stayed|remained|worked there|worked till|worked until|worked up to|worked upto|blieb|geblieben|suis resté|suis restée|y suis resté|y suis restée|estuve|me quedé|permanecí|trabajé|fiquei|permaneci|trabalhei|rimasi|sono rimasto|sono rimasta|ho lavorato|bleef|gebleven|zostałem|zostałam|pracowałem|pracowałam|остался|осталась|работал|работала|проработал|проработала|stannade|blev kvar|blev|ble|çalıştım|kaldım',
   /** That one left it: "and left in 2015". */
   left: 'left|quit|resigned|i left|ausgeschieden|ging ich weg|verließ|j ai quitté|suis parti|suis partie|dejé|me fui|me marché|saí|deixei|ho lasciato|me ne sono andato|me ne sono andata|vertrok ik|ik vertrok|odszedłem|odeszłam|ушёл|ушел|ушла|уволился|уволилась|slutade|sluttet|sluttede|ayrıldım',
   /** Of what is told before, with whose end a post begins. */
@@ -46,16 +61,16 @@ export const OWN_WORK = {
   became: 'de|como|as|als|as an|as a|comme|come|da|jako|som|som en',
   /** What leads from what was told last to what was before or behind it. */
   before:
-    'since then|seither|seitdem|depuis lors|desde entonces|desde então|da allora|sindsdien|odtąd|od tego czasu|с тех пор|відтоді|siden da|siden dengang|before that|before this|before then|prior to that|previously|earlier|after that|afterwards|then|davor|zuvor|vorher|danach|anschließend|dann|früher|avant cela|avant ça|avant|auparavant|précédemment|ensuite|puis|après cela|après|antes|antes de eso|anteriormente|previamente|después|luego|antes disso|depois|em seguida|prima|prima di questo|in precedenza|precedentemente|poi|dopo|daarvoor|voordien|eerder|daarna|vervolgens|wcześniej|przedtem|poprzednio|przed tym|potem|później|następnie|předtím|dříve|poté|predtým|potom|до этого|ранее|раньше|прежде|до того|затем|потом|после этого|до цього|раніше|потім|innan dess|dessförinnan|tidigare|därefter|sedan dess|før det|tidligere|derefter|deretter|daha önce|ondan önce|bundan önce|öncesinde|daha sonra|قبل ذلك|وقبل ذلك|قبلها|وقبلها|بعد ذلك|ثم|înainte|anterior|apoi',
+    'since then|seither|seitdem|depuis lors|desde entonces|desde então|da allora|sindsdien|odtąd|od tego czasu|с тех пор|відтоді|siden da|siden dengang|before that|before this|before then|prior to that|after they|then they|later they|right after that|straight after that|soon after|previously|earlier|after that|afterwards|then|davor|zuvor|vorher|danach|direkt danach|gleich danach|anschließend|dann|früher|avant cela|avant ça|avant|auparavant|précédemment|ensuite|puis|tout de suite après|juste après|après cela|après|antes|antes de eso|anteriormente|previamente|justo después|después|luego|antes disso|logo depois|depois|em seguida|prima|prima di questo|in precedenza|precedentemente|subito dopo|poi|dopo|daarvoor|meteen daarna|voordien|eerder|daarna|vervolgens|wcześniej|przedtem|zaraz potem|poprzednio|przed tym|potem|później|następnie|předtím|dříve|poté|predtým|potom|до этого|сразу после этого|ранее|раньше|прежде|до того|затем|потом|после этого|до цього|раніше|потім|innan dess|direkt efter|dessförinnan|tidigare|därefter|sedan dess|før det|tidligere|derefter|deretter|daha önce|ondan önce|bundan önce|öncesinde|daha sonra|قبل ذلك|وقبل ذلك|قبلها|وقبلها|بعد ذلك|ثم|înainte|anterior|apoi',
   /** Where the house told last is meant. */
   there: 'there|dort|là bas|allí|ali|lì|là|tam|там|där|der|daar',
   /** Before the name of a house or of whose it is; "in" and its like may lead to a town as well. */
   houses:
-    'at|with|for|pour|para|per|bei|beim|bei der|bei den|bei dem|bei einem|bei einer|für|chez|auprès de|presso|presso la|presso lo|presso il|bij|bij de|bij het|op|på|hos|u|dla|pro|pri|у|при|для|la firma|لدى|عند',
+    'at|with|for|alla|all|allo|alle|agli|pour|para|per|bei|beim|bei der|bei den|bei dem|bei einem|bei einer|für|chez|auprès de|presso|presso la|presso lo|presso il|bij|bij de|bij het|op|på|hos|u|dla|pro|pri|у|при|для|la firma|لدى|عند',
   /** The same behind a verb of beginning. */
   towards: 'zu|zur|zum|to|vers|a|ad|naar|do|к|в|till|til',
   inside:
-    'in|im|vom|von der|in der|in den|in dem|in einem|in einer|an der|am|auf|auf dem|à la|à l|au|aux|dans|dans le|dans la|dans un|dans une|en|em|no|na|num|numa|nel|nella|nell|in un|in una|alla|al|in het|in de|in een|w|we|v|ve|в|во|на|i|på|la|ved|til|в одной|στο|στη|في',
+    'in|im|vom|von der|in der|in den|in dem|in einem|in einer|an der|am|auf|auf dem|à la|à l|au|aux|dans|dans le|dans la|dans un|dans une|en|em|no|na|num|numa|nel|nella|nell|in un|in una|al|in het|in de|in een|w|we|v|ve|в|во|на|i|på|la|ved|til|в одной|στο|στη|في',
   /** Endings of a name in which one works, behind an apostrophe or at the end of a kind of house. */
   endings: 'de|da|te|ta|nde|nda',
   /** "For two years", in languages that say so with an ending. */
@@ -82,7 +97,7 @@ export const OWN_WORK = {
 
 /** How words begin (whole ones: with '$') that tell of studies, family, clubs and where one lives, and of no work. */
 export const OTHER_LIFE =
-  'studied|studies|studying|student|studium|studier|etudes|etudi|estudi|estudo|studi$|studia|studio$|diplom|bachelor|master|graduat|degree|ausbildung|gelernt$|erlernt$|lehre$|abitur|promotion|examen|apprenticeship|bac$|baccal|licenc|grado$|titul|curso$|corso$|kurs$|laurea|matura$|opleiding|geleerd|обуч|учился|училась|окончил|законч|диплом|навчавс|навчал|закінч|kurser$|utbild|uddann|utdann|volunt|ehrenamt|benevol|vrijwillig|wolont|волонт|ideell|mitglied|member|membre|miembro|socio$|lid$|elternzeit|mutterschutz|rente$|rentner|arbeitslos|retired|unemployed|married|verheiratet|marie$|mariee|casad|sposat|getrouwd|zamez|замуж|женат|born$|geboren|nacid|nascid|nato$|nata$|urodz|родил|wohne|wohnt|wohnhaft|live$|lives|living|lived|habite|vivo$|vivimos|resid|moro$|abito|woon|mieszk|живу|прожива|license|licence|driving|fuhrerschein|permis$|patente|rijbewijs|korkort|never|niemals|nunca|jamais|nooit|nigdy|никогда|ніколи|aldrig|nicht|kein|keine'
+  'studied|studies|studying|student|studium|studier|etudes|etudi|estudi|estudo|studi$|studia|studio$|diplom|bachelor|master|graduat|degree|ausbildung|gelernt$|erlernt$|lehre$|abitur|promotion|examen|apprenticeship|bac$|baccal|licenc|grado$|titul|curso$|corso$|kurs$|laurea|matura$|opleiding|geleerd|обуч|учился|училась|окончил|законч|диплом|навчавс|навчал|закінч|kurser$|utbild|uddann|utdann|volunt|ehrenamt|benevol|vrijwillig|wolont|волонт|ideell|mitglied|member|membre|miembro|socio$|lid$|elternzeit|mutterschutz|rente$|rentner|arbeitslos|retired|unemployed|married|verheiratet|marie$|mariee|casad|sposat|getrouwd|zamez|замуж|женат|born$|geboren|nacid|nascid|nato$|nata$|urodz|родил|wohne|wohnt|wohnhaft|live$|lives|living|lived|habite|vivo$|vivimos|resid|moro$|abito|woon|mieszk|живу|прожива|license|licence|driving|fuhrerschein|permis$|patente|rijbewijs|korkort|shortlist|nominat|won$|never|niemals|nunca|jamais|nooit|nigdy|никогда|ніколи|aldrig|nicht|kein|keine'
 
 /** The same in Chinese, which writes a sentence as one word: before the house, behind it, before a title; and what tells of studies. */
 export const OWN_WORK_GLUED = {

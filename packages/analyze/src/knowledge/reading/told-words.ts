@@ -3,6 +3,9 @@ export const TOLD_WORDS = {
   /** Words of two and three letters that end a sentence, and are no short form of others. */
   short:
     'me|it|us|up|in|on|so|too|out|off|now|one|two|six|ten|own|job|day|all|him|her|old|new|age|ago|tea|bus|car|son|mir|uns|ist|war|ein|aus|auf|dir|moi|toi|lui|eux|mí|él|mim|me|lei',
+  /** Small words with which a sentence opens, before which no short form stands: "stamp 1G. At the moment I am". */
+  openers:
+    'i|in|at|from|since|before|em|no|na|durante|por|con|com|mit|für|op|met|after|then|they|he|she|it|we|my|there|the|this|during|now|ich|seit|im|ab|bis|danach|davor|vorher|dann|dort|bei|je|j|depuis|ensuite|puis|avant|après|en|il|elle|desde|luego|antes|después|trabajé|depois|trabalhei|dal|poi|prima|nel|nella|ho|sono|ik|sinds|daarna|daarvoor|od|potem|wcześniej|w|с|в|до|потом|затем|сейчас|там|jag|sedan|från|jeg|siden|fra',
   /** What leads up to the title. */
   announce:
     'as|as the|as a|as an|in the post of|in the position of|in the capacity of|on the post of|at the post of|designated as|holding the post of|with the designation of|i am the|i am a|i am an|i am|i was the|i was a|i was an|i was|i have been the|i have been a|i have been|i became|became|was hired as|started as|worked as|worked there as|previously worked as|work as|working as|presently working as|currently working as|currently employed as|served as|employed as|my job as|was appointed|was then appointed|i was appointed|i was then appointed|was promoted to|was then promoted to|i was promoted to|i was then promoted to|i was hired as|i was made|she is the|she is a|she is an|she is|she was the|she was a|she was an|she was|she became|she has been the|she has been a|she has been|he is the|he is a|he is an|he is|he was the|he was a|he was an|he was|he became|he has been the|he has been a|he has been|he has also been the|he has also been a|he has also been an|he has also been|she has also been the|she has also been a|she has also been an|she has also been|i have also been the|i have also been a|i have also been an|i have also been|was made|left to become|went on to become|moved on to become|to take up the post of|to take up the role of|rose to|rose to become|has been|has been the|has been a|has been an|had been|he was made|she was made|was named|was appointed as|joined as|became the|became a|' +
@@ -36,7 +39,7 @@ export const TOLD_WORDS = {
   bodies:
     'board of|board of directors of|supervisory board of|management board of|executive board of|executive committee of|management of|conseil d administration de|conseil d administration du|comité de direction de|consiglio di amministrazione di|consejo de administración de|conselho de administração da',
   /** With these, behind a title, the sentence goes on. */
-  ends: 'until|till|where|from|since|who|which|depuis|où|seit|wo|desde|donde|dal|dove|sinds|waar|od|gdzie|sedan|siden|tätig|beschäftigt|angestellt|eingesetzt|eingestellt|gearbeitet|gejobbt|arbeitete|werkzaam|gewerkt|aangenomen|aangesteld',
+  ends: 'by|until|till|where|from|since|who|which|depuis|où|seit|wo|desde|donde|dal|dove|sinds|waar|od|gdzie|sedan|siden|tätig|beschäftigt|angestellt|eingesetzt|eingestellt|gearbeitet|gejobbt|arbeitete|werkzaam|gewerkt|aangenomen|aangesteld',
   articles:
     'a|an|the|my|our|der|die|das|den|dem|ein|eine|einen|einem|einer|le|la|les|l|un|une|el|los|las|una|o|os|um|uma|il|lo|gli|i|de|het|een|mijn|en|ett|et|ei|my|eine|meine|meiner|mon|ma|mi|minha|meu|mio|mia',
   /** Small words between a title and a date. */

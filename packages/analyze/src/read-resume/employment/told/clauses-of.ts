@@ -2,7 +2,7 @@ import { TOLD_WORDS } from '../../../knowledge/reading/told-words.ts'
 import type { DateRange } from '../../dates/find-ranges.ts'
 import type { Doc, Row } from '../../text/document.ts'
 import { isSmall } from '../../text/letter-case.ts'
-import type { Word } from '../../text/phrase-set.ts'
+import { phraseKey, type Word } from '../../text/phrase-set.ts'
 import { isLegalForm } from '../words/employer-shape.ts'
 
 const AND = new Set(TOLD_WORDS.and.split('|'))
@@ -59,10 +59,16 @@ function andBetween(doc: Doc, words: Word[], { from, until }: { from: number; un
   return found.find((at) => doc.fold[words[at]!.start - 2] === ',') ?? found[0]!
 }
 
-/** In small letters: "I" is no Polish "and"; "en" is one in Dutch alone. */
+/** In small letters: "I" is no Polish "and"; some are one in few languages: "en" in Dutch, "a" in Polish. */
 export function isAnd(doc: Doc, { key, start }: Word): boolean {
-  return (AND.has(key) || (key === 'en' && doc.resume.language === 'nl')) && isSmall(doc.text[start]!)
+  return (AND.has(key) || AND_OF.get(key)?.has(doc.resume.language ?? '') === true) && isSmall(doc.text[start]!)
 }
+
+const AND_OF = new Map([
+  ['en', new Set(['nl'])],
+  ['a', new Set(['pl', 'cs', 'sk'])],
+  ['а', new Set(['ru', 'uk', 'bg', 'sr'])],
+])
 
 /** "Ada Merrow is", "she was previously": who, and a form of "to be", before what somebody is; how many words the verb has. */
 export function isAt(doc: Doc, words: Word[], at: number): number {
@@ -102,7 +108,11 @@ export function sentencesOf(doc: Doc, { words }: Row, ends?: ReadonlySet<number>
       next.start - word.end > 1 &&
       /[.!?;]["')]?\s/.test(doc.fold.slice(word.end, next.start)) &&
       word.key !== 'messrs' &&
-      (word.key.length > 3 || isShortWord(doc, word) || /^\d{4}$/.test(word.key) || isLegalForm([word]))
+      (word.key.length > 3 ||
+        isShortWord(doc, word) ||
+        /^\d{4}$/.test(word.key) ||
+        isLegalForm([word]) ||
+        opensSentence(doc, words, at + 1))
     if (
       next === undefined ||
       ends?.has(word.end) ||
@@ -120,4 +130,12 @@ function isShortWord(doc: Doc, { key, start }: Word): boolean {
   return SHORT_WORDS.has(key) && isSmall(doc.text[start]!)
 }
 
+/** "... with stamp 1G. At the moment": not "J. In Quarn", "ул. В. Кварна". */
+function opensSentence(doc: Doc, words: Word[], at: number): boolean {
+  const [before, word, next] = [words[at - 1]!, words[at]!, words[at + 1]]
+  if (next === undefined || !OPENERS.has(word.key) || isSmall(doc.text[word.start]!)) return false
+  return (before.key.length > 1 || /\d/.test(before.key)) && /^[ ']$/.test(doc.fold.slice(word.end, next.start))
+}
+
+const OPENERS = new Set(TOLD_WORDS.openers.split('|').map(phraseKey))
 const SHORT_WORDS = new Set(TOLD_WORDS.short.split('|'))

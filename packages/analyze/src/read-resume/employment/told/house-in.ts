@@ -11,7 +11,7 @@ import { employerScore, endsWithLegalForm, isKindOfEmployer, KNOWN_EMPLOYER } fr
 import { endedHouse } from './ended-house.ts'
 import { isKindBent } from '../words/bent-kind.ts'
 import { namesKind } from '../words/workplace.ts'
-import { HOUSES, INSIDE, lengthAt, linkLength } from './own-words.ts'
+import { HOUSES, INSIDE, isOtherWord, lengthAt, linkLength, NORDIC } from './own-words.ts'
 import { goesOnAt, isInRange, nameFrom } from './prose-names.ts'
 import type { WorkVerb } from './work-verb.ts'
 
@@ -19,7 +19,7 @@ const TOWARDS = phraseListOf(OWN_WORK.towards)
 const BY = phraseListOf(OWN_WORK.by)
 const ARTICLES = phraseListOf(OWN_WORK.articles)
 /** "the firm Merrow" */
-const FIRMS = new Set(OWN_WORK.firms.split('|').map(phraseKey))
+export const FIRMS = new Set(OWN_WORK.firms.split('|').map(phraseKey))
 const OF = new Set(TOLD_WORDS.of.split('|'))
 /** Words of "a big chilled-food warehouse". */
 const LONGEST_NOUN = 6
@@ -49,9 +49,14 @@ export function houseIn(doc: Doc, words: Word[], { from, ranges, verb, joined, h
   let passed = -1
   for (let at = from; at < words.length - 1; at++) {
     if (isInRange(words[at]!, ranges)) continue
+    if (isOtherWord(doc, words[at]!)) continue
     // "left as a team leader": no Spanish "a".
-    const towards = verb === 'begins' && words[at - 1]?.key !== 'as' ? listedAt(words, at, TOWARDS) : 0
-    const strong = listedAt(words, at, HOUSES) || towards || (how === 'taken' ? listedAt(words, at, BY) : 0)
+    const isTowards = verb === 'begins' && how !== 'promoted' && words[at - 1]?.key !== 'as'
+    const towards = isTowards ? listedAt(words, at, TOWARDS) : 0
+    // "I have code 10 with PDP": no house.
+    const isWith = verb === 'did' && words[at]!.key === 'with'
+    const strong =
+      (isWith ? 0 : listedAt(words, at, HOUSES)) || towards || (how === 'taken' ? listedAt(words, at, BY) : 0)
     const length = strong || listedAt(words, at, INSIDE)
     // "for ten years"
     if (length === 0 || lengthAt(words, at + length) > 0) continue
@@ -115,7 +120,8 @@ function nounAt(doc: Doc, words: Word[], { from, ranges, strong }: At): House | 
   const isKind = isHouse(doc, own)
   // "bei der Spedition Merrow", "in einer großen Spedition"
   if (glued && next !== undefined && !isSmall(doc.text[next.start]!) && !isInRange(next, ranges)) {
-    const behind = nameFrom(doc, words, { from: until, ranges })
+    // "with stamp 1G"
+    const behind = /^\d/.test(next.key) ? undefined : nameFrom(doc, words, { from: until, ranges })
     const named = behind === undefined ? [] : withoutTownOf(doc, withoutTownIn(doc, wordsOf(words, behind)))
     if (named.length === 0) return undefined
     const known = employerScore(doc, named) >= KNOWN_EMPLOYER
@@ -137,7 +143,7 @@ function nounAt(doc: Doc, words: Word[], { from, ranges, strong }: At): House | 
 const GLUED = /^ ["']?$/
 
 /** "fitness club", "Supermarkt", "больнице": words for a kind of house. */
-function isHouse(doc: Doc, own: Word[]): boolean {
+export function isHouse(doc: Doc, own: Word[]): boolean {
   return namesKind(doc, own) || [own.at(-1)!, own[0]!].some((word) => isKindOfEmployer(word) || isKindBent(doc, word))
 }
 
@@ -211,15 +217,17 @@ function withoutTownIn(doc: Doc, own: Word[]): Word[] {
 }
 
 const IN = new Set(['in', 'a', 'en', 'w', 'we', 'v', 've', 'в', 'во'])
-/** Languages in which "i" is no "and". */
-const NORDIC = new Set(['sv', 'da', 'no', 'nb', 'nn'])
 
 /** "Pakline di Rubiera": without the town that "of" leads to; "Hospital de Soria" is a name. */
 function withoutTownOf(doc: Doc, own: Word[]): Word[] {
   const of = own.findIndex(({ key, start }, at) => at > 0 && OF.has(key) && isSmall(doc.text[start]!))
+  // "CHU de Quarn"
+  if (of === 1 && ACRONYM.test(doc.text.slice(own[0]!.start, own[0]!.end))) return own
   if (of < 0 || employerScore(doc, own.slice(0, of + 1)) >= KNOWN_EMPLOYER || isKindOfEmployer(own[0])) return own
   return of === own.length - 2 ? own.slice(0, of) : own
 }
+
+const ACRONYM = /^\p{Lu}{2,5}$/u
 
 function behindArticles(doc: Doc, words: Word[], from: number): number {
   const word = words[from]

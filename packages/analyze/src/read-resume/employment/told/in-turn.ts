@@ -48,15 +48,16 @@ function datedBy(post: Told, last: Told | undefined, behind: Told[]): Told {
 /** "... and stayed there until 2015", "left in 2015": with which what is told last ended. */
 export function endedBy(last: Told | undefined, words: Word[], ranges: DateRange[]): Told | undefined {
   const [until, ...others] = ranges
-  const { begins } = last ?? {}
-  if (begins?.begin === undefined || last?.range !== undefined || until?.end === undefined) return undefined
-  if (others.length > 0) return undefined
+  if (last === undefined || last.until !== undefined || until?.end === undefined || others.length > 0) return undefined
+  // "From 2006 I was at Merrow Farms. I stayed until 2012."
+  const begins = last.begins ?? (last.range?.current === true ? last.range : undefined)
+  if (last.range !== undefined && last.range !== begins) return undefined
   // "and stayed until 2015", "and left in 2015"
   const isTold =
     until.begin === undefined
       ? words.some((_, at) => listedAt(words, at, STAYED) > 0 || listedAt(words, at, THERE) > 0)
       : until.single && words.some((_, at) => at < MOST_BEFORE && listedAt(words, at, LEFT) > 0)
-  return isTold
-    ? { ...last, range: { ...begins, end: until.end, current: false, single: false, bare: false } }
-    : undefined
+  if (!isTold) return undefined
+  if (begins === undefined) return { ...last, until: { ...until, begin: undefined } }
+  return { ...last, range: { ...begins, end: until.end, current: false, single: false, bare: false } }
 }

@@ -1,6 +1,7 @@
 import type { Employment, Span } from '@evenhand/model'
 import type { TermMatch } from '../../../knowledge/match-terms.ts'
 import { OTHER_LIFE, OWN_WORK } from '../../../knowledge/reading/own-work-words.ts'
+import { TOLD_WORDS } from '../../../knowledge/reading/told-words.ts'
 import { type DateRange, findRanges } from '../../dates/find-ranges.ts'
 import { asOneRow, type Doc, type Row } from '../../text/document.ts'
 import { foldText } from '../../text/fold-text.ts'
@@ -11,24 +12,27 @@ import { isWish } from '../words/is-wish.ts'
 import type { EmploymentHints } from '../employment-hints.ts'
 import { asTitle } from './as-title.ts'
 import { bentTitle } from './bent-title.ts'
-import { postOf, titleIn, titleFrom } from './find-prose-posts.ts'
+import { postOf } from './find-prose-posts.ts'
 import { gluedPosts } from './glued-posts.ts'
 import { houseIn } from './house-in.ts'
 import { endedBy, inTurn, type Told } from './in-turn.ts'
 import { lengthAt, linkLength } from './own-words.ts'
+import { titledAt, titleOf } from './own-title.ts'
 import { isInRange } from './prose-names.ts'
+import { isSameHouse } from './same-house.ts'
+import { isThirdPerson } from './third-person.ts'
 import { wholeSpan } from './prose-careers.ts'
 import { type Statement, statementsOf } from './statements-of.ts'
 import { paragraphsOf } from './told-posts.ts'
 import { workVerbIn } from './work-verb.ts'
 
-const BECAME = phraseListOf(OWN_WORK.became)
 const LASTING = phraseListOf(OWN_WORK.lasting)
 const OTHER = new RegExp(`^(?:${foldText(OTHER_LIFE)})`)
 const THERE = phraseListOf(OWN_WORK.there)
+const AS = phraseListOf(OWN_WORK.asTitle)
 const ME = new Set(OWN_WORK.me.split('|'))
 const AFTER = new Set(OWN_WORK.after.split('|').map(foldText))
-const WITH = new Set(OWN_WORK.with.split('|'))
+const WHERE = new Set(TOLD_WORDS.where.split('|'))
 /** Words of a paragraph that tells a post, and of what it tells of one. */
 const FEWEST_TOLD = 5
 const FEWEST_WORDS = 3
@@ -40,9 +44,14 @@ const LONGEST = 600
  * Where people say in a sentence that they work or worked, for whom and when, though not always as what: "Since 2018 I have been
  * at Merrow Foods in Tarn", "Before that two years in a parcel depot".
  */
-export function ownPosts(doc: Doc, rows: Row[], { titlesOf, rangesOf, dates, asOf }: EmploymentHints): Employment[] {
+export function ownPosts(
+  doc: Doc,
+  rows: Row[],
+  { titlesOf, rangesOf, dates, asOf, name }: EmploymentHints,
+): Employment[] {
   if (doc.resume.language === 'zh')
     return rows.flatMap((row) => gluedPosts(doc, row, { ranges: rangesOf(row), asOf })).slice(0, MOST_POSTS)
+  const third = isThirdPerson(doc, name)
   const posts: Employment[] = []
   for (const paragraph of paragraphsOf(doc, rows, { rangesOf })) {
     if (paragraph.words < FEWEST_TOLD || paragraph.words > LONGEST || posts.length >= MOST_POSTS) continue
@@ -52,15 +61,24 @@ export function ownPosts(doc: Doc, rows: Row[], { titlesOf, rangesOf, dates, asO
     const told: Told[] = []
     for (const statement of statementsOf(doc, row, ranges)) {
       const last = told.at(-1)
-      const ended = endedBy(last, statement.words, rangesWithin(statement.words, ranges))
+      const ended = endedIn(doc, statement.words, { last, ranges: rangesWithin(statement.words, ranges) })
       if (ended !== undefined) told.splice(-1, 1, ended)
-      const post = ended === undefined ? toldIn(doc, statement, { titles, ranges, last }) : undefined
+      const post = ended === undefined ? toldIn(doc, statement, { titles, ranges, last, third }) : undefined
       if (post !== undefined) told.push(post)
     }
     const own = inTurn(told).filter(({ other }) => other === undefined)
     posts.push(...own.map(({ title, employer, range }) => postOf(doc, { title, employer, range, asOf })))
   }
   return posts.slice(0, MOST_POSTS)
+}
+
+/** What is told last with the end that a statement tells; "stayed at Merrow Mill until 2015" is a post of its own. */
+function endedIn(doc: Doc, words: Word[], { last, ranges }: { last: Told | undefined; ranges: DateRange[] }) {
+  // "was taken on by Merrow Ltd, where she stayed until 2015"
+  const begins = workVerbIn(words, { ranges, third: true })?.kind === 'begins'
+  const ended = begins ? undefined : endedBy(last, words, ranges)
+  const house = ended && houseIn(doc, words, { from: 0, ranges, verb: 'is' })
+  return house === undefined || isSameHouse(doc, words) ? ended : undefined
 }
 
 function rangesWithin(words: Word[], ranges: DateRange[]): DateRange[] {
@@ -73,22 +91,22 @@ type Hints = { titles: TermMatch[]; ranges: DateRange[] }
 function toldIn(
   doc: Doc,
   { words, lead, since }: Statement,
-  { titles, ranges, last }: Hints & { last: Told | undefined },
+  { titles, ranges, last, third }: Hints & { last: Told | undefined; third: boolean },
 ): Told | undefined {
   if (words.length < FEWEST_WORDS || isWish(words)) return undefined
   const own = rangesWithin(words, ranges)
   // "2014 wechselte ich zu Merrow, 2018 zu Quarn": the verb is that told before.
   const goesOn = last?.begins !== undefined && own.length > 0 && own.every(({ single }) => single)
   const verb =
-    workVerbIn(words, own) ??
+    workVerbIn(words, { ranges: own, third }) ??
     (goesOn ? ({ from: 0, until: words.length, kind: 'begins', how: undefined } as const) : undefined)
   const tellsMe = verb === undefined && words.some(({ key }) => ME.has(key))
   const begun = verb?.kind === 'begins'
-  const isLed = lead > 0 && last !== undefined
+  const isLed = (lead > 0 || WHERE.has(words[0]!.key)) && last !== undefined
   const times = timesOf(own, begun)
   const { range, begins, until } = times
-  if ((range ?? begins) === undefined && (until === undefined || !isLed) && !hasLength(words) && !isLed)
-    return undefined
+  const isTimed = (range ?? begins) !== undefined || (until !== undefined && (isLed || begun))
+  if (!isTimed && !hasLength(words) && !isLed) return undefined
   const behind = verb === undefined ? behindTime(words, own) : 0
   const titled =
     verb === undefined ? titledAt(doc, words, { titles, ranges: own, from: Math.max(0, behind) }) : undefined
@@ -99,21 +117,30 @@ function toldIn(
   // "I drove a van for Merrow Freight": where it is said what one did, none but a sure house.
   const kind = verb?.kind ?? (titled ? 'begins' : opens ? undefined : 'did')
   const house = houseIn(doc, words, {
-    from: Math.max(0, behind),
+    from: verb?.how === 'promoted' ? verb.until : Math.max(0, behind),
     ranges: own,
     verb: kind,
-    ...(begun && {
-      joined: verb.how === 'hired' ? subjectBefore(doc, words, { at: verb.from, ranges: own }) : verb.until,
-    }),
+    ...(begun &&
+      verb.how !== 'promoted' && {
+        joined: verb.how === 'hired' ? subjectBefore(doc, words, { at: verb.from, ranges: own }) : verb.until,
+      }),
     ...(verb?.how && { how: verb.how }),
   })
   if (kind === 'did' && house !== undefined && isSchoolAt(doc, words, house)) return undefined
-  const there = house === undefined && isLed && words.some((_, at) => listedAt(words, at, THERE) > 0)
-  const employer = there ? last.employer : house
+  const there =
+    house === undefined && isLed && words.some((word, at) => listedAt(words, at, THERE) > 0 || WHERE.has(word.key))
+  const isSame =
+    there || isSameHouse(doc, words) || (house === undefined && (verb?.how === 'promoted' || isAsLed(words, isLed)))
+  const employer = isSame ? last?.employer : house
   const other = tellsOther(words, employer) && ({ other: true } as const)
   const title =
     titled ??
-    titleOf(doc, words, { titles, ranges: own, employer, behind: begun ? verb.until : undefined }) ??
+    titleOf(doc, words, {
+      titles,
+      ranges: own,
+      employer,
+      behind: begun || (third && verb?.kind === 'is') ? verb.until : undefined,
+    }) ??
     bentTitle(doc, words, { verb: verb?.until, ranges: own, employer }) ??
     (verb !== undefined && employer !== undefined && kind !== 'is'
       ? asTitle(doc, words, { titles, ranges: own })
@@ -135,39 +162,6 @@ function timesOf(ranges: DateRange[], begun: boolean): Pick<Told, 'range' | 'beg
 function isSchoolAt(doc: Doc, words: Word[], house: Span): boolean {
   const own = words.filter((word) => isWithin(word, house))
   return isSchool(doc, own)
-}
-
-/** "aprendiz con mi tío": with whom is no part of it. */
-function untilWith(words: Word[], title: Span | undefined): Span | undefined {
-  const own = words.filter(({ start, end }) => title !== undefined && start >= title.start && end <= title.end)
-  const at = own.findIndex(({ key }, index) => index > 0 && WITH.has(key))
-  return at < 0 ? title : { start: own[0]!.start, end: own[at - 1]!.end }
-}
-
-/** "Werkstudent im Copyshop (seit 2023)": a title with which a statement opens, right before the link. */
-function titledAt(doc: Doc, words: Word[], { titles, ranges, from }: Hints & { from: number }): Span | undefined {
-  const led = titleIn(doc, words, { titles, ranges })
-  // "she worked as a cook": what leads up to a title is no part of it.
-  if (led !== undefined && led.start !== words[from]?.start) return undefined
-  const title = titleFrom(doc, words, { from, titles, ranges, announced: true })
-  const next = words.findIndex(({ start }) => title !== undefined && start >= title.end)
-  return title?.start === words[from]?.start && next > 0 && linkLength(words, next) > 0 ? title : undefined
-}
-
-/** The title that "as" leads up to; behind a verb of beginning also "de", or right behind "I became". */
-function titleOf(
-  doc: Doc,
-  words: Word[],
-  { titles, ranges, employer, behind }: Hints & { employer: Span | undefined; behind: number | undefined },
-): Span | undefined {
-  const led = behind === undefined ? 0 : listedAt(words, behind, BECAME)
-  const begun =
-    behind === undefined ? undefined : titleFrom(doc, words, { from: behind + led, titles, ranges, announced: true })
-  // "joined the board of Merrow Ltd as director": what follows the verb is no title.
-  const named = titleIn(doc, words, { titles, ranges })
-  const title = untilWith(words, named === undefined || named.start < (begun?.start ?? 0) ? begun : named)
-  if (title === undefined || employer === undefined) return title
-  return title.start < employer.end && title.end > employer.start ? undefined : title
 }
 
 function hasLength(words: Word[]): boolean {
@@ -200,6 +194,11 @@ function subjectBefore(doc: Doc, words: Word[], { at, ranges }: { at: number; ra
 }
 
 const LONGEST_SUBJECT = 6
+
+/** "... and then as a senior driver": another title in the house told last. */
+function isAsLed(words: Word[], isLed: boolean): boolean {
+  return isLed && listedAt(words, 0, AS) > 0
+}
 
 function tellsOther(words: Word[], employer: Span | undefined): boolean {
   return words.some((word, at) => {

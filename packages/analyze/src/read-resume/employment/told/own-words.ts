@@ -1,6 +1,8 @@
 import { OWN_WORK } from '../../../knowledge/reading/own-work-words.ts'
 import type { DateRange } from '../../dates/find-ranges.ts'
 import { DURATION_UNITS, NUMBER_WORDS } from '../../../knowledge/reading/present-words.ts'
+import type { Doc } from '../../text/document.ts'
+import { isSmall } from '../../text/letter-case.ts'
 import { listedAt, phraseListOf } from '../../text/phrase-list.ts'
 import type { Word } from '../../text/phrase-set.ts'
 import { isInRange } from './prose-names.ts'
@@ -12,6 +14,18 @@ export const WORKS = phraseListOf(OWN_WORK.works)
 export const WORKS_OR_IS = phraseListOf(`${OWN_WORK.works}|${OWN_WORK.is}`)
 const NUMBERS = phraseListOf([OWN_WORK.many, ...Object.values(NUMBER_WORDS)].join('|'))
 const UNITS = phraseListOf([OWN_WORK.units, ...Object.values(DURATION_UNITS)].join('|'))
+
+/** Languages in which "i" is no "and". */
+export const NORDIC = new Set(['sv', 'da', 'no', 'nb', 'nn'])
+
+/** "I", "la responsable": words that are prepositions in other languages. */
+export function isOtherWord(doc: Doc, { key, start }: Word): boolean {
+  const language = doc.resume.language ?? ''
+  if (key === 'i') return !NORDIC.has(language) || !isSmall(doc.text[start]!)
+  return (key === 'la' && language !== 'ro') || (ALL.has(key) && language !== 'it')
+}
+
+const ALL = new Set(['all', 'alla', 'alle', 'allo'])
 
 /** How many words lead to a house or, as "in" does, to a house or a town. */
 export function linkLength(words: Word[], at: number): number {

@@ -38,7 +38,9 @@ export function isInRange({ start, end }: Word, ranges: DateRange[]): boolean {
  * "Treasurer of Merrow Hospital".
  */
 export function linkAt(doc: Doc, words: Word[], { at, ranges }: { at: number; ranges: DateRange[] }): number {
-  const length = phraseAt(words, at, AT)
+  // "a clerk, I know": no Nordic "in".
+  const isI = words[at]?.key === 'i' && !isSmall(doc.text[words[at].start]!)
+  const length = isI ? 0 : phraseAt(words, at, AT)
   if (length > 0 || !OF.has(words[at]?.key ?? '')) return length
   return isNamedBehind(doc, words, { from: at + 1, ranges }) ? 1 : 0
 }
@@ -162,7 +164,8 @@ function runFrom(doc: Doc, words: Word[], { from, ranges }: NameFrom): Span | un
     const sign = at === first ? '' : doc.fold.slice(words[at - 1]!.end, word.start)
     const form = at === first ? 0 : formAt(doc, words, { at, sign })
     if (form > 0) return { start: words[first]!.start, end: words[at + form - 1]!.end }
-    if (/[,;:()]|\.\s/.test(sign) && !/^\.\s?$/.test(sign) && !isInName(doc, words, at)) break
+    // "J. & A. Merrow"
+    if (/[,;:()]|\.\s/.test(sign) && !/^\.\s?(?:& )?$/.test(sign) && !isInName(doc, words, at)) break
     // "... in Merrow.I have ...": the blank of the next sentence is missing.
     if (sign === '.' && SUBJECTS.test(word.key)) break
     if (!isSmall(doc.text[word.start]!)) last = at

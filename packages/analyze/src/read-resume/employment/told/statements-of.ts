@@ -6,6 +6,7 @@ import { listedAt, phraseListOf } from '../../text/phrase-list.ts'
 import type { Word } from '../../text/phrase-set.ts'
 import { isAnd, sentencesOf } from './clauses-of.ts'
 import { lengthAt, linkLength } from './own-words.ts'
+import { workVerbIn } from './work-verb.ts'
 
 const BEFORE = phraseListOf(`${OWN_WORK.before}|${OWN_WORK.since}`)
 const SINCE = phraseListOf(OWN_WORK.since)
@@ -36,7 +37,9 @@ type At = { at: number; ranges: DateRange[] }
 /** A semicolon; "before that" behind a comma or "and", or before a time. */
 function opensStatement(doc: Doc, words: Word[], { at, ranges }: At): boolean {
   const sign = doc.fold.slice(words[at - 1]!.end, words[at]!.start)
-  if (sign.includes(';')) return true
+  if (sign.includes(';') || (sign.includes(':') && isTime(words, { at, ranges }))) return true
+  // "dal 1998": a small word before the time.
+  if (sign.includes(':') && isTime(words, { at: at + 1, ranges })) return true
   const and = isAnd(doc, words[at]!) ? 1 : 0
   const lead = listedAt(words, at + and, BEFORE)
   if (lead === 0) return false
@@ -53,7 +56,7 @@ function isTime(words: Word[], { at, ranges }: At): boolean {
 function byTimes(doc: Doc, words: Word[], ranges: DateRange[]): Word[][] {
   const own = ranges.filter(({ start, stop }) => start >= words[0]!.start && stop <= words.at(-1)!.end)
   const cuts = own.flatMap((range, index) => {
-    if (index === 0) return lengthBefore(doc, words, range)
+    if (index === 0) return [...lengthBefore(doc, words, range), ...verbBehind(doc, words, range)]
     const cut = cutBetween(doc, words, { from: own[index - 1]!.stop, until: range.start })
     return cut > 0 ? [cut] : []
   })
@@ -61,12 +64,23 @@ function byTimes(doc: Doc, words: Word[], ranges: DateRange[]): Word[][] {
 }
 
 /** "Two years at Merrow Foods, and since 2015 at Quarn Mills": a length of time, and right before the date "and" or a comma. */
-function lengthBefore(doc: Doc, words: Word[], { start, stop }: DateRange): number[] {
+function lengthBefore(doc: Doc, words: Word[], { start, stop, begin }: DateRange): number[] {
+  // "six years, until 2015"
+  if (begin === undefined) return []
   const time = words.findIndex((word) => word.start >= start)
   const cuts = cutsIn(doc, words, { from: words[0]!.start, until: start }).filter((at) => time - at <= NEAR)
   const cut = cuts[0] ?? -1
   const leads = words.some((word, at) => word.start >= stop && linkLength(words, at) > 0)
   return cut > 0 && leads && words.slice(0, cut).some((_, at) => lengthAt(words, at) > 0) ? [cut] : []
+}
+
+/** "I finished school, and in 2001 started at Merrow Foods": the "and" right before a time that a verb of working follows. */
+function verbBehind(doc: Doc, words: Word[], { start, stop }: DateRange): number[] {
+  const time = words.findIndex((word) => word.start >= start)
+  const and = cutsIn(doc, words, { from: words[0]!.start, until: start }).findLast((at) => isAnd(doc, words[at]!))
+  if (and === undefined || time - and > NEAR || and < OPENING) return []
+  const behind = words.filter((word) => word.start >= stop).slice(0, NEAR)
+  return workVerbIn(behind, { ranges: [], third: true }) === undefined ? [] : [and]
 }
 
 /** Where the statement begins that tells of the second time: right before it, else at the first comma or "and" behind the first. */
