@@ -31,3 +31,11 @@ test.each([
 ])('%j: headings of studies, and who trains', (text, school) =>
   expect(courses(text)).toEqual([expect.stringMatching(new RegExp(`@ ${school}$`))]),
 )
+
+test.each([
+  ['EDUCATION\nTarn Quarnley HS\t2010 - 2014', 'Tarn Quarnley HS'],
+  ['EDUCATION\nPlus Two (Science), St. Quarn HSS, Tarn, 2012', 'St. Quarn HSS'],
+  ['EDUCATION\nBN Deakin 2017', 'Deakin'],
+])('%j: schools by their letters, and universities by one name', (text, school) =>
+  expect(courses(text)).toEqual([expect.stringMatching(new RegExp(`@ ${school}$`))]),
+)
