@@ -153,7 +153,12 @@ function bagOf(job: JobProfile, names: string[][], stems: Map<string, string[]>)
   return new Map([...counts].map(([word, count]) => [word, 1 + Math.log(Math.max(1, count))]))
 }
 
-function callingOf(name: string[]): string[] {
+/** "Support analyst (N1/N2)": numbers of levels and shifts say no work. */
+const CODE = /\p{Nd}/u
+
+function callingOf(named: string[]): string[] {
+  const words = named.filter((word) => !CODE.test(word))
+  const name = words.length > 0 ? words : named
   const work = name.filter((word) => !isLevelWord(word))
   return work.length > 0 ? work : name
 }

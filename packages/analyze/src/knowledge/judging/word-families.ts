@@ -79,7 +79,7 @@ bank banking banker branch
 teller cashier
 loan lend lending lender mortgage credit borrower underwriting underwriter
 deposit deposits withdrawal
-cash money cheque check
+cash money cheque cheques
 invoice invoicing billing bill
 payable payables receivable receivables
 tax taxation taxes
@@ -133,7 +133,7 @@ transport transportation haulage logistics
 drive driver driving
 clean cleaning cleaner housekeeping sanitation
 safe safety
-inspect inspection inspector
+inspect inspection inspector check checks checked checking
 test testing
 measure measurement
 quality qa
