@@ -53,7 +53,14 @@ test.each<[Asked, string]>([
 test.each([
   'Never calmed angry guests, gave no refunds',
   'Angry guests and refunds are taken care of by my manager',
+  'I would like to calm angry guests and to give refunds',
   'Fish, bread, guests, refunds, cheese, angry, flowers',
-])('nobody is shown to do what is denied, done by others or only listed: %s', (told) => {
+])('nobody is shown to do what is denied, done by others, wished for or only listed: %s', (told) => {
   expect(judged(SHOP, told)).toEqual({ value: 'unknown', quotes: [] })
+})
+
+test('a trait is asked for by its name alone', () => {
+  const duty = 'Deal with the care of complaints'
+  expect(judged({ ...SHOP, duty }, 'Listened to guests who were alone').value).toBe('unknown')
+  expect(judged({ ...SHOP, duty: 'Empathy' }, 'Listened to guests who were alone').value).toBe('met')
 })

@@ -1,4 +1,5 @@
 import type { Span } from '@evenhand/model'
+import { NOT_FINISHED } from '../knowledge/judging/degrees-told.ts'
 import { denies, tellsOfOthers } from '../knowledge/judging/negations.ts'
 import { type DeedAsked, isTold, type Way } from './deeds-asked.ts'
 import type { EvidenceLine } from './evidence-lines.ts'
@@ -44,6 +45,8 @@ function linesOfAll(way: Way, { stems }: Evidence): number[] {
 
 /** Parts of a sentence that may be denied by themselves. */
 const CLAUSE_END = /[,;:()–—，；：、]/gu
+/** What is only begun or wished for. */
+const WISHED = new RegExp(`(?<![\\p{L}\\p{M}])(?:${NOT_FINISHED})`, 'u')
 /** Items and words to an item of what only lists. */
 const LIST = { items: 4, words: 2.5 }
 
@@ -79,7 +82,7 @@ function ownStems(sentence: Span, evidence: Evidence): string[] {
 }
 
 function isDisowned(folded: string, language: string): boolean {
-  return denies(folded, language) || tellsOfOthers(folded)
+  return denies(folded, language) || tellsOfOthers(folded) || WISHED.test(folded)
 }
 
 function isList(said: string): boolean {

@@ -4,7 +4,7 @@ import { meaningOf } from './words-of.ts'
 
 /** Ways to tell a deed: of each group of stems one, near each other. */
 export type Way = ReadonlySet<string>[]
-type Deed = { name: string; skills: ReadonlySet<string>; names: ReadonlySet<string>; ways: Way[] }
+type Deed = { name: string; skills: ReadonlySet<string>; names: ReadonlySet<string>; isNamedOnly: boolean; ways: Way[] }
 /** A deed that a requirement asks for, and the words of the requirement that ask for it. */
 export type DeedAsked = { name: string; ways: Way[]; words: ReadonlySet<string> }
 
@@ -13,8 +13,8 @@ let compiled: Deed[] | undefined
 /** The deeds that a requirement asks for, by the stems of its text or by its terms. */
 export function deedsAsked(stems: readonly string[], terms: readonly string[] = []): DeedAsked[] {
   compiled ??= compile()
-  return compiled.flatMap(({ name, skills, names, ways }) => {
-    const asking = ways.filter((way) => isTold(way, stems))
+  return compiled.flatMap(({ name, skills, names, isNamedOnly, ways }) => {
+    const asking = isNamedOnly ? [] : ways.filter((way) => isTold(way, stems))
     const isNamed = stems.some((stem) => names.has(stem)) || terms.some((term) => skills.has(term))
     if (asking.length === 0 && !isNamed) return []
     const groups = [names, ...(asking.length > 0 ? asking : ways).flat()]
@@ -50,13 +50,24 @@ export function isTold([first, ...others]: Way, stems: readonly string[]): boole
 
 function compile(): Deed[] {
   const groups = new Map<string, string>()
-  const deeds = new Map<string, { name: string; skills: Set<string>; names: Set<string>; ways: Way[] }>()
+  const deeds = new Map<
+    string,
+    { name: string; skills: Set<string>; names: Set<string>; isNamedOnly: boolean; ways: Way[] }
+  >()
   for (const line of DEEDS.split('\n').filter((each) => each !== '')) {
     const [, group, words] = /^(@\w+) = (.*)$/u.exec(line) ?? []
     if (group !== undefined) groups.set(group, words!)
     else {
-      const [, name, skills, names, way] = /^([^=:?]+?)(?: = ([^:?]+?))?(?: \? ([^:]+))?: (.*)$/u.exec(line)!
-      const deed = deeds.get(name!) ?? { name: name!, skills: new Set(), names: new Set(), ways: [] }
+      const [, name, skills, sign, names, way] = /^([^=:?!]+?)(?: = ([^:?!]+?))?(?: ([?!]) ([^:]+))?: (.*)$/u.exec(
+        line,
+      )!
+      const deed = deeds.get(name!) ?? {
+        name: name!,
+        skills: new Set(),
+        names: new Set(),
+        isNamedOnly: sign === '!',
+        ways: [],
+      }
       deeds.set(name!, deed)
       for (const skill of skills?.split(', ') ?? []) deed.skills.add(`skill:${skill}`)
       for (const asking of names?.split(' ') ?? []) deed.names.add(meaningOf(asking))

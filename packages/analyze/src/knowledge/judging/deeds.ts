@@ -2,7 +2,7 @@
  * What is done in many trades and told in many words: a deed a line, the skills that name it, and groups of words, divided
  * by '+', of each of which one must be said in one sentence. Words are English; what other languages say for them is in
  * `families/`. A name may stand on several lines, each a way to tell it. `@name` is a group told above. Words behind '?' ask for
- * the deed by themselves.
+ * the deed by themselves; where '!' stands in its place nothing else does.
  */
 export const DEEDS = `
 @goods = goods product item article shelf assortment consumable
@@ -55,7 +55,7 @@ appointments = diary-management ? calendar: schedule plan book arrange coordinat
 minutes: record write minute protocol + meeting committee board session
 correspondence: write draft prepare process handle answer + letter email mail post correspondence
 filing = filing ? archive: file archive sort scan digitize record + document file folder letter record contract invoice
-reports-for-management = management-reporting: report present summary prepare figure month dashboard + manage director owner shareholder board executive
+reports-for-management = management-reporting: report present summary dashboard + manage director owner shareholder board executive
 reports-for-management = management-reporting: report + profit cost debt plan cash revenue product + month owner director board manager
 post-invoices = data-entry, invoice-processing, accounts-payable: enter record process register account check post reconcile match verify scan + invoice voucher receipt
 issue-invoices = invoicing: issue write send create prepare draft + invoice
@@ -70,7 +70,7 @@ costing = cost-accounting: calculate cost + product unit price material overhead
 tax-audit: audit inspect inspector inspection + tax office authority
 loan-papers: prepare collect compile gather submit + loan credit bank + document paper package application file
 month-figures: budget forecast variance + plan actual compare monthly analyze
-expenses: @check process reimburse settle account + expense travel
+expenses: process reimburse settle account + expense
 quote = quotations: prepare create write calculate send draft estimate + quote offer proposal tender estimate
 orders-in = order-processing: enter record receive process confirm accept check register handle + order orders + @client deliver stock date confirm process enter
 track-deliveries: follow track monitor chase coordinate date check + deliver shipment consignment carrier freight transport
@@ -220,12 +220,12 @@ library: lend catalogue register shelve + book media library
 citizens: advise issue register process answer + citizen application passport permit
 fundraise ? fundraise: raise fund donor donate + campaign donor event
 volunteers: coordinate recruit train + volunteer
-teamwork ? teamwork: @people team together + meeting handover discuss together help substitute shift daily talk collaborate joint group
-empathy ? empathy: listen calm comfort accompany patient fear time care + resident patient child client guest family elderly person people
-customer-friendly ? friendly courteous: greet advise serve help + customer guest visitor
-reliable ? reliable punctual: punctual sick absence responsible key
-independent ? independent: alone independent own + responsible manage run decide work
-communicate ? communicate: present talk negotiate meeting explain train moderate + customer team client parent manager supplier colleague
-organised ? organize organizational: organize coordinate plan schedule + event project team appointment travel work
-computer ? computer: excel word outlook email office computer software + daily list table report document data write
+teamwork ! teamwork: @people team together + meeting handover discuss together help substitute shift daily talk collaborate joint group
+empathy ! empathy: listen calm comfort accompany patient fear time care + resident patient child client guest family elderly person people
+customer-friendly ! friendly courteous: greet advise serve help + customer guest visitor
+reliable ! reliable punctual: punctual sick absence responsible key
+independent ! independent: alone independent own + responsible manage run decide work
+communicate ! communicate: present talk negotiate meeting explain train moderate + customer team client parent manager supplier colleague
+organised ! organize organizational: organize coordinate plan schedule + event project team appointment travel work
+computer ! computer: excel word outlook email office computer software + daily list table report document data write
 `
