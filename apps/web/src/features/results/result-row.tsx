@@ -82,11 +82,9 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
       </span>
       <span role="cell" data-column="summary">
         <Summary row={row} />
-        <MustCount row={row} />
       </span>
       <span role="cell" data-column="score">
-        <ScoreBadge row={row} />
-        <MustCount row={row} />
+        <ScoreBadge row={row} /> <MustCount row={row} />
       </span>
     </div>
   )
@@ -115,5 +113,10 @@ function Summary({ row }: { row: ResumeRow }) {
     if (row.state === 'done') return joinSentences((row.summary ?? []).map(tell), locale)
     return row.state === 'cancelled' ? reason() : t('failures.summary', { file: row.fileName, reason: reason() })
   }
-  return <CutText text={words()} className={classes['summary']} />
+  return (
+    <>
+      <CutText text={words()} className={classes['summary']} />
+      <MustCount row={row} />
+    </>
+  )
 }

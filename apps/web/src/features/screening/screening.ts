@@ -99,6 +99,12 @@ function selecting(store: ScreeningStore) {
 /** How a run counts. */
 type Counting = { allowance: Allowance | undefined; isCounted: boolean; first?: number }
 
+/** From here on a reload takes up the run that the server knows, and needs no files of this browser. */
+function takeUp(id: string, letGo: () => void): void {
+  sessionStorage.setItem(RUN_KEY, id)
+  letGo()
+}
+
 function running(store: ScreeningStore, desk: RunDesk, onSpent: () => void) {
   return {
     /**
@@ -123,10 +129,7 @@ function running(store: ScreeningStore, desk: RunDesk, onSpent: () => void) {
       const letGo = holdSelection(store)
       const signal = desk.begin(desk.beginFresh('server', names))
       const onUpdate = (update: RunUpdate) => {
-        if (update.type === 'created') {
-          sessionStorage.setItem(RUN_KEY, update.id)
-          letGo()
-        }
+        if (update.type === 'created') takeUp(update.id, letGo)
         desk.onUpdate(update)
       }
       const screen = async () => {
