@@ -72,7 +72,7 @@ test('a recruiter narrows the list, shortlists, and exports only those picked', 
 })
 
 test('a hiring manager opens a score, reads its quotes, and leaves a reason that the server keeps', async () => {
-  const row = page.getByRole('row').filter({ has: shown().first() })
+  const row = page.getByRole('row').filter({ has: shown() }).first()
   expect(await row.innerText(), 'what a cut summary no longer tells').toMatch(/Must-haves\s+\d+ of \d+/)
   await shown().first().click()
   await page.getByRole('heading', { name: 'Requirements and score' }).waitFor()
