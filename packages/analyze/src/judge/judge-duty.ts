@@ -73,7 +73,7 @@ function apartFrom(some: Span[], others: Span[]): Span[] {
 }
 
 /** How much of what is not told in the advert's words is told by what the resume's sentences say was done. */
-const DEED = 0.5
+const DEED = 0.4
 
 /** How much of what is asked for a resume's sentences tell of, in whatever words, and where. */
 function deedsTold(
