@@ -52,7 +52,7 @@ Farm management; farm operations; running a farm; farm planning; ranch managemen
 Farm budgeting; farm accounts; farm business planning; gross margins on farm | duty | ~ farm management
 Farm records; livestock records; crop records; spray records; movement records; traceability of livestock | duty
 Farm subsidies; Common Agricultural Policy; agri-environment schemes; USDA programs; farm loans | knowledge
-Agricultural extension; farmer training; extension services; advising farmers; farmer outreach; 4-H | duty
+Agricultural extension; farmer training; extension services; advising farmers; farmer outreach; =4-H | duty
 Agricultural marketing; commodity marketing; produce marketing; commodities; farmers markets | duty
 Agribusiness; agricultural sales; agri-input sales; seed sales; ag sales | knowledge
 Food crop inspection; agricultural inspection; phytosanitary inspection; grading commodities; meat inspection | duty

@@ -298,7 +298,7 @@ CLIA; CLIA regulations | standard | ~ ISO 15189
 CAP accreditation | standard | ~ ISO 15189
 NABL | standard | ~ ISO 15189
 UKAS accreditation | standard | ~ ISO 15189
-MoCA | technique | ~ Cognitive rehabilitation
+=MoCA | technique | ~ Cognitive rehabilitation
 MMSE | technique | ~ Cognitive rehabilitation
 RHIT; Registered Health Information Technician | certificate | ~ RHIA
 Certified Coding Specialist; CCS coding | certificate | ~ RHIA

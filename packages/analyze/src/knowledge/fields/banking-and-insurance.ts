@@ -57,7 +57,7 @@ Loan portfolio management; portfolio monitoring; portfolio quality; portfolio at
 Risk rating; internal ratings; PD LGD EAD; probability of default; IRB models | technique | ~ credit analysis, Credit risk, Credit scoring, Moody's risk models
 Risk management; enterprise risk management; managing risk; risk identification; ERM; risk mitigation; risk frameworks | knowledge | ~ Operational risk, Market risk, Liquidity risk
 Operational risk; operational risk management; RCSA; risk and control self-assessment; loss event reporting; key risk indicators; KRIs | knowledge | ~ Market risk, Liquidity risk, Counterparty credit risk
-Market risk; market risk management; VaR; value at risk; market risk analysis | knowledge | ~ Liquidity risk, Counterparty credit risk, Model risk
+Market risk; market risk management; =VaR; value at risk; market risk analysis | knowledge | ~ Liquidity risk, Counterparty credit risk, Model risk
 Liquidity risk; asset liability management; ALM; liquidity risk management; ALCO; LCR; liquidity coverage ratio; interest rate risk; IRRBB | knowledge | ~ Counterparty credit risk, Model risk, Stress testing
 Counterparty credit risk; counterparty risk; CVA; XVA | knowledge | ~ Model risk, Stress testing, Risk reporting
 Model risk; model risk management; SR 11-7 | knowledge | ~ Stress testing, Risk reporting, Risk assessment

@@ -190,7 +190,7 @@ Workforce Ready | software | < HRIS ~ ADP HR
 Paychex Flex | software | < HRIS, Paychex ~ ADP HR
 TriNet | software | < HRIS
 Paycor | software | < HRIS
-Deel; employer of record | software | < HRIS
+=Deel; employer of record | software | < HRIS
 Remote.com | software | < HRIS ~ Deel
 Oyster HR | software | < HRIS ~ Deel
 Papaya Global | software | < HRIS ~ Deel

@@ -492,7 +492,7 @@ Prefix lists; route maps; route filtering | technique
 Trivial file transfer protocol; TFTP | standard
 Network time protocol; NTP configuration | standard
 Simple network management protocol; SNMP monitoring | standard
-Out-of-band management; iDRAC; iLO; IPMI | tool
+Out-of-band management; iDRAC; =iLO; IPMI | tool
 Exchange mailbox migration; mailbox migration; mail migration | technique
 System Center Orchestrator; SCOrch | software
 System Center Service Manager | software | ~ ServiceNow

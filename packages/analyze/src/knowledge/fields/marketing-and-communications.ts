@@ -140,7 +140,7 @@ Etsy selling; Seller Central | technique | < digital marketing
 Lazada | technique | < digital marketing
 Shopee | technique | < digital marketing
 Shopify; Shopify store management; Shopify Plus; website builders | software
-Duda | software | ~ Shopify
+=Duda | software | ~ Shopify
 BigCommerce | software
 Squarespace | software | < Content management systems
 Wix; Wix website design | software | < Content management systems

@@ -304,7 +304,7 @@ Senior house officer; SHO; foundation year 2 doctor; FY2; F2 doctor; FY2 doctor;
 Resident physician; resident doctor; medical resident; resident medical officer; RMO; postgraduate resident; PGY-1; PGY-2; chief resident; internal medicine resident; surgical resident | mid
 Junior resident; postgraduate trainee | junior | ~ Resident physician
 Senior resident | senior | ~ Resident physician
-Specialty registrar; registrar; specialist registrar; senior registrar; ST3 doctor; medical registrar; surgical registrar; senior clinical fellow; specialty registrar ST; locum registrar; specialty doctor; staff grade doctor; SAS doctor; associate specialist; specialty trainee doctor; StR | senior
+Specialty registrar; registrar; specialist registrar; senior registrar; ST3 doctor; medical registrar; surgical registrar; senior clinical fellow; specialty registrar ST; locum registrar; specialty doctor; staff grade doctor; SAS doctor; associate specialist; specialty trainee doctor; =StR | senior
 Specialty trainee | junior | ~ Specialty registrar
 Consultant physician; specialist physician; consultant doctor; attending physician; specialist doctor; medical consultant; medical specialist; locum consultant; NHS consultant; senior consultant physician | senior
 Fellowship physician; fellow physician; subspecialty fellow | senior

@@ -90,7 +90,7 @@ Allscripts; Sunrise Clinical Manager; Allscripts Sunrise; Veradigm | software | 
 Athenahealth; athenaOne | software | < electronic health records
 eClinicalWorks; eCW | software | < electronic health records
 PointClickCare; Point Click Care; PCC charting | software | < electronic health records
-RiO; Rio electronic records | software | < electronic health records
+=RiO; Rio electronic records | software | < electronic health records
 NextGen Healthcare; NextGen EMR | software | < electronic health records
 McKesson Paragon; Paragon EHR | software | < electronic health records
 =VistA; CPRS; VA CPRS | software | < electronic health records

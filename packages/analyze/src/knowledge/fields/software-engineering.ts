@@ -79,7 +79,7 @@ NgRx | framework | < Angular ~ RxJS
 RxJS; ReactiveX | framework | ~ reactive programming, RxJava, RxSwift
 RxJava | framework | ~ reactive programming, RxSwift, RxJS
 RxSwift; reactive extensions | framework | ~ reactive programming, RxJS, RxJava
-Vue.js; Vue; VueJS; Vue JS; Vue 3; Vue 2 | framework | < JavaScript ~ React, Angular
+Vue.js; =Vue; VueJS; Vue JS; Vue 3; Vue 2 | framework | < JavaScript ~ React, Angular
 Vuex | framework | < Vue.js ~ Pinia
 Pinia | framework | < Vue.js ~ Vuex
 Nuxt.js; Nuxt; NuxtJS | framework | < Vue.js ~ Next.js
@@ -141,7 +141,7 @@ Micro frontends; micro-frontend architecture; module federation | technique
 Internationalisation; i18n; internationalization; software localisation; software localization | technique
 Storybook.js; =Storybook | tool
 webpack; web pack | tool | < JavaScript ~ Vite
-Vite; Vite.js | tool | < JavaScript ~ webpack
+=Vite; Vite.js | tool | < JavaScript ~ webpack
 Rollup.js | tool | < JavaScript ~ webpack, esbuild, Parcel bundler, Turbopack
 esbuild | tool | < JavaScript ~ webpack, Parcel bundler, Turbopack, Rollup.js
 Parcel bundler | tool | < JavaScript ~ webpack, Turbopack, Rollup.js, esbuild

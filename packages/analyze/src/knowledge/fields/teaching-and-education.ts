@@ -278,7 +278,7 @@ Student services; student affairs; student life; student support; student suppor
 Alumni relations; alumni engagement; university advancement; alumni events | duty
 Library instruction; school library; information literacy; school librarianship; information literacy instruction; reading programmes; book clubs for pupils | duty
 Training delivery; delivering training; facilitating training; training facilitation; conducting training; conducting training sessions; training workshops; running workshops; delivering workshops; conducting workshops; classroom training; instructor-led training; virtual instructor-led training; training sessions; ILT; VILT; workshop delivery | duty
-Train the trainer; training trainers; training of trainers; ToT; TTT | duty
+Train the trainer; training trainers; training of trainers; =ToT; TTT | duty
 Training needs analysis; training needs assessment; TNA; learning needs analysis; skills gap analysis; learning needs assessment; identifying training needs | duty
 Training materials; creating training materials; training manuals; developing training materials; training content development; training material development; training content; training documentation; training guides | duty
 Training evaluation; training assessment; evaluating training; measuring training effectiveness; training effectiveness; training feedback | duty
