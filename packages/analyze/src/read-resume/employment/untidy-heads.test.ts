@@ -9,6 +9,18 @@ test.each([
     ['Care assistant @ Merrow House 2018-2022', 'Nursery nurse @ Quarn Nursery 2015-2018'],
   ],
   [
+    'how many in words, and a share of full time',
+    'pl',
+    'Doświadczenie\n2018 - 2022 | Szkoła Podstawowa Kwarn | pedagog (0,5 etatu)\n2015 - 2018 | Przedszkole Tarn | wychowawca (trzy grupy)',
+    ['pedagog @ Szkoła Podstawowa Kwarn 2018-2022', 'wychowawca @ Przedszkole Tarn 2015-2018'],
+  ],
+  [
+    'how old and how many days, in Japanese',
+    'ja',
+    '職歴\n2018年4月 - 2022年3月 みどり保育園 保育士(1歳児、3歳児担任)\n2015年4月 - 2018年3月 かもめ保育園 保育補助(週4日、扶養内)',
+    ['保育士 @ みどり保育園 2018-2022', '保育補助 @ かもめ保育園 2015-2018'],
+  ],
+  [
     'with what one was busy behind its comma',
     'fr',
     'Expérience\n2019 – 2022 | Vendeur conseil, rayon peinture, Brico Quarn\n2015 – 2019 | Caissier, Super Merrow',

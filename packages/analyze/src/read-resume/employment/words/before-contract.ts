@@ -1,14 +1,16 @@
+import type { Span } from '@evenhand/model'
 import {
   CONTRACT_KINDS,
   CONTRACT_MEASURES,
   CONTRACT_WORDS,
   TRAINING_WORDS,
 } from '../../../knowledge/reading/contract-words.ts'
+import { NUMBER_WORDS } from '../../../knowledge/reading/present-words.ts'
 import { COVER_WORDS, POST_KINDS } from '../../../knowledge/reading/entry-labels.ts'
 import { isDuration } from '../../dates/is-duration.ts'
 import type { Doc } from '../../text/document.ts'
 import { isSmall } from '../../text/letter-case.ts'
-import { compilePhrases, phraseAt, type Word, wordsIn } from '../../text/phrase-set.ts'
+import { compilePhrases, phraseAt, phraseKey, type Word, wordsIn } from '../../text/phrase-set.ts'
 
 const TERMS = compilePhrases(
   ...Object.values(CONTRACT_WORDS),
@@ -34,6 +36,10 @@ const LONGEST = 60
 /** "26 beds", "6-8 años", "nights, 24 beds", "tyres, balancing": how many or how old, or a list in small letters, and no specialty. */
 const COUNTS =
   /^\d+(?: ?[-–] ?\d+)? \p{Ll}{3,}$|^\p{Ll}[^,()/&]*, [\p{Ll}\d][^\p{Lu}]*$|^\p{L}[^,()/&\p{Nd}]*\p{Ll}, (?!\p{Lu}{2})[^\p{Nd}]*$/u
+
+/** "週4日、扶養内", "1歳児担任" */
+const EASTERN_COUNTS = /週\d|\d[歳歲岁才名人床]|[\u3040-\u9fff][、,][\u3040-\u9fff]/
+const NUMBERS = new Set(Object.values(NUMBER_WORDS).join('|').split('|').map(phraseKey))
 
 /** "part-time", "Teilzeit": words that tell of nothing but a contract. */
 export function isContract(words: Word[]): boolean {
@@ -64,7 +70,8 @@ export function beforeContract(doc: Doc, start: number, end: number): number {
   if (open <= start || close - open > LONGEST) return end
   if (GRADE.test(doc.fold.slice(open + 1, close))) return beforeBracket(doc, start, open)
   const words = wordsIn(doc, open + 1, close)
-  if (isRemark(doc, words) || COUNTS.test(doc.text.slice(open + 1, close))) return beforeBracket(doc, start, open)
+  if (isRemark(doc, words) || tellsCount(doc, words, { start: open + 1, end: close }))
+    return beforeBracket(doc, start, open)
   if (words.length <= LONGEST_KIND && KINDS.has(words.at(-1)?.key ?? '')) return beforeBracket(doc, start, open)
   let terms = 0
   for (let at = 0; at < words.length;) {
@@ -75,6 +82,14 @@ export function beforeContract(doc: Doc, start: number, end: number): number {
   }
   const measured = words.some(({ key }) => /\p{Nd}/u.test(key)) && words.length > 1
   return terms === 0 && !measured ? end : beforeBracket(doc, start, open)
+}
+
+/** "(26 beds)", "(eleven shops)", "(1歳児、3歳児担任)": how many, or a list. */
+function tellsCount(doc: Doc, words: Word[], { start, end }: Span): boolean {
+  const text = doc.text.slice(start, end)
+  if (COUNTS.test(text) || EASTERN_COUNTS.test(text)) return true
+  const [number, noun] = words
+  return words.length === 2 && NUMBERS.has(number!.key) && isSmall(doc.text[number!.start]!) && noun!.key.length > 2
 }
 
 /** "(22 houses at Tarn Side; nine joiners)": a clause, which opens small or with a number, and no specialty. */
