@@ -37,7 +37,7 @@ import { findParts, type Part, toSections } from './sections/find-sections.ts'
 import { mixedParts, withPostsApart } from './sections/mixed-parts.ts'
 import { withTornOff } from './sections/torn-headings.ts'
 import { findSkills } from './skills/find-skills.ts'
-import { summaryOf } from './summary-of.ts'
+import { longestOf, saidOfSelf } from './said-of-self.ts'
 import { differences } from './text/differences.ts'
 import { createDoc, type Doc, type Row } from './text/document.ts'
 
@@ -93,9 +93,14 @@ function readParted(own: ResumeText, today: YearMonth): Profile {
   const names = [contact.profile.name, ...named].flatMap((field) => field?.spans ?? [])
   const skills = findSkills(doc, { parts, terms: withoutNames(terms, names), employment, asOf, hasDates })
   const identity = findIdentity(doc, { ...contact.profile, contact: contact.fields, parts })
-  const summary = summaryOf(doc, parts, identity)
-  const accounted = [...identity, ...employment.map((post) => post.span), ...(contact.profile.headline?.spans ?? [])]
-  if (summary !== undefined) accounted.push(summary)
+  const said = saidOfSelf(doc, parts, identity)
+  const summary = longestOf(said)
+  const accounted = [
+    ...identity,
+    ...said,
+    ...employment.map((post) => post.span),
+    ...(contact.profile.headline?.spans ?? []),
+  ]
   const months = employment.map((post) =>
     post.start === undefined ? undefined : monthSpan(post.start, post.end ?? (post.current ? asOf : post.start)),
   )

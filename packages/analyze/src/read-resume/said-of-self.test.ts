@@ -25,6 +25,28 @@ test('prose above the first heading ends where the contact begins', () => {
   expect(summaryIn(['Ada Quarn', prose, ...PERSON.slice(1)])).toBe(prose)
 })
 
+test('prose of short rows goes on from each to the next, and begins with the first of them', () => {
+  const prose = [
+    'Over fourteen years in the energy',
+    'sector. Familiar with permits to work,',
+    'and with night shifts.',
+  ]
+  expect(summaryIn([...PERSON, 'Process Operator', ...prose])).toBe(prose.join('\n'))
+})
+
+test('of prose above and below the contact the longer is the summary, and all of it has its place', () => {
+  const headline = ['Decisive and driven bookkeeper who is offering', 'eleven years in the accounts of schools.']
+  const aim = [
+    'Looking for a post in which figures are',
+    'checked twice, by day, in or near the town',
+    'of Merrow, with a garden.',
+  ]
+  const resume = resumeOf([...headline, ...PERSON, ...aim, ...POSTS].join('\n'))
+  const { summary, unassigned } = readResume(resume, { year: 2026, month: 11 })
+  expect(resume.text.slice(summary!.start, summary!.end)).toBe(aim.join('\n'))
+  expect(unassigned).toEqual([])
+})
+
 test('a long row of cells is no prose', () => {
   const cells = 'Height 168 cm\tShoes size 39\tBlue overall size M\tSea-going for eleven years\tOwn tools'
   expect(summaryIn([...PERSON, cells])).toBeUndefined()
