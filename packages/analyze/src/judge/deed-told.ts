@@ -50,11 +50,22 @@ const WISHED = new RegExp(`(?<![\\p{L}\\p{M}])(?:${NOT_FINISHED})`, 'u')
 /** Items and words to an item of what only lists. */
 const LIST = { items: 4, words: 2.5 }
 
+/** A sentence with its stems, and how much it counts, 0 to 1. */
+type Sentence = { span: Span; stems: string[]; strength: number }
+
+/** By line: each is asked about by many requirements, and of all jobs. */
+const known = new WeakMap<EvidenceLine, Sentence[]>()
+
 /** The sentences of a line's own words with their stems, without clauses that deny something or tell what others do. */
-export function ownSentences(
-  line: EvidenceLine,
-  evidence: Evidence,
-): { span: Span; stems: string[]; strength: number }[] {
+export function ownSentences(line: EvidenceLine, evidence: Evidence): Sentence[] {
+  const before = known.get(line)
+  if (before !== undefined) return before
+  const sentences = sentencesOf(line, evidence)
+  known.set(line, sentences)
+  return sentences
+}
+
+function sentencesOf(line: EvidenceLine, evidence: Evidence): Sentence[] {
   const strength = worthOf(line)
   if (strength === 0) return []
   const said = { start: Math.max(line.start, line.own), end: line.end }
