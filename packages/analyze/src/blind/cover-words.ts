@@ -8,6 +8,9 @@ const LINK =
 const SITE = /\b[a-z0-9-]{1,63}(?:\.(?!(?:js|net)\b)[a-z0-9-]{2,63}){1,4}\/[^\s]{1,200}/gi
 /** Nine digits or more with what is written between them; years with a dash between them are fewer. */
 const NUMBER = /\+?\(?\d(?:[ ()./-]{0,3}\d){8,17}/gu
+const DATE = '(?:(?:\\d{1,2}[./-]){0,2}(?:19|20)\\d{2}|(?:19|20)\\d{2}(?:[./-]\\d{1,2}){1,2})'
+/** "06/2015 - 02/2020", "(2015-06-01 - 2020-02-28": as many digits, and from when until when. */
+const DATES = new RegExp(`^\\(?${DATE}[ ()./-]{1,3}${DATE}$`)
 
 /** Who keeps a register of a profession, and what the number in it is called. */
 const REGISTERS =
@@ -19,7 +22,7 @@ const REGISTERED = new RegExp(
   'giu',
 )
 
-const PATTERNS = [ADDRESS, LINK, SITE, NUMBER]
+const PATTERNS = [ADDRESS, LINK, SITE]
 
 export type Coverer = (text: string) => string
 
@@ -33,7 +36,8 @@ export function createCoverer(words: readonly string[]): Coverer {
       REGISTERED,
       (whole, number: string) => whole.slice(0, -number.length) + coverText(number),
     )
-    const left = PATTERNS.reduce((rest, pattern) => rest.replaceAll(pattern, coverText), unlisted)
+    const unlinked = PATTERNS.reduce((rest, pattern) => rest.replaceAll(pattern, coverText), unlisted)
+    const left = unlinked.replaceAll(NUMBER, (number) => (DATES.test(number) ? number : coverText(number)))
     // A letter whose small form is longer would shift every place after it.
     return lower.length === text.length ? coverAll(left, lower, folded) : coverAll(left, text, words)
   }

@@ -30,6 +30,14 @@ test.each([
   expect(hidden(`${NURSE}\n- ${line}, acute ward`)).toContain(`- ${expected}, acute ward`)
 })
 
+test.each(['06/2015 - 02/2020', '01.06.2015 - 28.02.2020', '2015-06 - 2020-02', '(06/2015 - 02/2020)'])(
+  'from when until when a post was held is no telephone number: %s',
+  (dates) => {
+    expect(hidden(`${NURSE}\n\nPayroll Clerk, Merrow Ltd\n${dates}\n- Ran payroll`)).toContain(`\n${dates}\n`)
+    expect(hidden(`${NURSE}\n- Reached at 0620 152 02 20`)).not.toContain('0620')
+  },
+)
+
 test('who may be asked about somebody is hidden, and that there is somebody stays', () => {
   const text = hidden(`${NURSE}\n\nReferences\n\nMr Odo Thackeray, Ward Manager, Northmill Ltd`)
   expect(text).toContain('References')
