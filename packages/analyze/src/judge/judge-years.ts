@@ -19,7 +19,7 @@ import { monthsSince } from './years-since.ts'
 import { yearsInWords, yearsStated } from './years-stated.ts'
 
 /** Nearness of a post's title to the job: below the first it is other work, from the others on related work and this. */
-const SAME_WORK = 0.4
+const SAME_WORK = 0.3
 const RELATED = 0.55
 /** Part of the words of what is asked for that a post must be told in. */
 const SPOKEN = 0.5

@@ -65,5 +65,5 @@ test('what any resume shares with a job puts nobody in its line of work', () => 
       job.line.map((part) => part / 4),
       shared,
     ),
-  ).toBe(0)
+  ).toBeCloseTo(0)
 })

@@ -101,9 +101,6 @@ function readParted(own: ResumeText, today: YearMonth): Profile {
     ...employment.map((post) => post.span),
     ...(contact.profile.headline?.spans ?? []),
   ]
-  const months = employment.map((post) =>
-    post.start === undefined ? undefined : monthSpan(post.start, post.end ?? (post.current ? asOf : post.start)),
-  )
   return {
     ...contact.profile,
     ...(summary === undefined ? {} : { summary }),
@@ -117,7 +114,7 @@ function readParted(own: ResumeText, today: YearMonth): Profile {
     volunteering: findHeads(doc, rowsOf('volunteering'), rangesOf),
     sections: toSections(parts),
     denied: skills.denied,
-    totalMonths: unionMonths(months.filter((span) => span !== undefined)),
+    totalMonths: monthsIn(employment, asOf),
     asOf,
     identity,
     unassigned: unassignedRows(parts, { spans: accounted, documentWords }),
@@ -139,6 +136,14 @@ function withoutCourses(posts: Employment[], courses: Education[]): Employment[]
     ({ title, employer }) =>
       title === undefined || employer === undefined || !told.has(`${begin(title)} ${begin(employer)}`),
   )
+}
+
+/** Months of dated posts, as a union. */
+function monthsIn(employment: Employment[], asOf: YearMonth): number {
+  const spans = employment.flatMap(({ start, end, current }) =>
+    start === undefined ? [] : [monthSpan(start, end ?? (current ? asOf : start))],
+  )
+  return unionMonths(spans.filter((span) => span !== undefined))
 }
 
 /** Terms that are not a part of a name: "Grill" in an employer's, "Nursing" in a school's, is nobody's skill. */
