@@ -1,5 +1,8 @@
 /** Verbs with which a biography tells in the third person where somebody works ("She joined ...", "trabajó en ..."), all languages, divided by '|'. */
 export const THIRD_PERSON = {
+  /** Whom it is about, and words of those who tell of themselves beside "I". */
+  they: 'he|she|his|her',
+  own: 'my|me|mich|mein|meine',
   works:
     'works as|works at|works for|works with|works in|works|worked|has worked|had worked|was working|has been working|is working|is employed|was employed|served|spent|' +
     'arbeitet|arbeitete|jobbte|ist tätig|war tätig|ist beschäftigt|war beschäftigt|ist angestellt|war angestellt|verbrachte|' +

@@ -1,14 +1,15 @@
 import type { Field } from '@evenhand/model'
 import { OWN_WORK } from '../../../knowledge/reading/own-work-words.ts'
+import { THIRD_PERSON } from '../../../knowledge/reading/third-person-words.ts'
 import type { Doc } from '../../text/document.ts'
 import { CAPITAL, caseOf, isSmall } from '../../text/letter-case.ts'
 import { listedAt, phraseListOf } from '../../text/phrase-list.ts'
 import { wordsIn } from '../../text/phrase-set.ts'
 import { WORKS_OR_IS } from './own-words.ts'
 
-const ME = new Set([...OWN_WORK.me.split('|'), 'my', 'me', 'mich', 'mein', 'meine'])
+const ME = new Set([...OWN_WORK.me.split('|'), ...THIRD_PERSON.own.split('|')])
 const BEGINS = phraseListOf(OWN_WORK.begins)
-const THEY = new Set(['he', 'she', 'his', 'her'])
+const THEY = new Set(THIRD_PERSON.they.split('|'))
 /** Words of a row that is a sentence, and letters of a name that is no particle. */
 const SENTENCE = 8
 const LONGEST_PARTICLE = 2
