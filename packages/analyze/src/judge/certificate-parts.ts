@@ -1,7 +1,7 @@
 import type { Span } from '@evenhand/model'
 import { AND_WORDS } from '../knowledge/judging/and-words.ts'
 import { CERTIFICATE_WORDS, CERTIFICATE_WORDS_ABROAD } from '../knowledge/judging/general-words.ts'
-import { orPattern } from '../knowledge/judging/joining-words.ts'
+import { ELSE_WORDS, orPattern } from '../knowledge/judging/joining-words.ts'
 import { meaningsOf } from './meanings-of.ts'
 import { wordsOf } from './words-of.ts'
 
@@ -13,7 +13,7 @@ export const ENOUGH = 0.5
 /** How much of what is asked for some places say. */
 export type Covered = { covered: number; spans: Span[] }
 
-const OTHERS = /(?<!\p{L})(?:alternativt|alternatively|alternativ|respektive|bzw\.?|beziehungsweise)(?!\p{L})|\s\/\s/iu
+const OTHERS = new RegExp(`(?<!\\p{L})(?:${ELSE_WORDS})(?!\\p{L})|\\s/\\s`, 'iu')
 const AND = new RegExp(`(?<![\\p{L}\\p{M}])(?:${AND_WORDS})(?![\\p{L}\\p{M}])|[,、，]`, 'iu')
 
 /** The certificates that a text asks for, any of which will do, each as what must be held for it: the stems of its own words. */

@@ -5,6 +5,9 @@ const DUTCH_OR = 'of'
 /** The same in scripts that put no blanks between words. */
 const OR_SIGNS = '或|または|又は|もしくは|또는|หรือ'
 
+/** Words for "or else" between two things of which one is enough. */
+export const ELSE_WORDS = 'alternativt|alternatively|alternativ|respektive|bzw\\.?|beziehungsweise'
+
 /** The folded words for "or" of a text in a language (ISO 639-1), to be put into patterns between blanks. */
 export function orWords(language: string): string {
   return language === 'nl' ? `${OR_WORDS}|${DUTCH_OR}` : OR_WORDS
