@@ -51,6 +51,15 @@ describe('certificates, courses and admissions to a trade', () => {
   })
 
   it.each([
+    'A welding certificate (EN ISO 9606-1)',
+    'A certificate in payroll (CIPP or similar)',
+    'Inspection qualification (C&G 2391)',
+  ])('what stands in the bracket behind one says which it is, and is no second wish: %s', (line) => {
+    const { requirements } = readJob(`Boatbuilder Nordhafen\n\nNice to have:\n- ${line}`)
+    expect(requirements.slice(1).map(({ type, label }) => [type, label])).toEqual([['certificate', line]])
+  })
+
+  it.each([
     ['de', 'Ausfüllen von Lieferscheinen'],
     ['pl', 'znajomość kursów walut'],
     ['zh', '能够保证质量'],

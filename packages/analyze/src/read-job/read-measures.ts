@@ -154,7 +154,8 @@ export function certificateAsked({ unit, folded, terms, base }: Reading): Draft 
   const asked = !asksYears(folded) && !namesDegree(folded) && namesCertificate(folded)
   if ((known.length === 0 && !asked) || unit.text.length > 220) return undefined
   const ids = known.map((term) => term.term).slice(0, 12)
-  const beside = terms.some(({ kind, term }) => kind === 'skill' && !ids.includes(term) && !isAbout(ids, term))
+  const isBeside = ({ kind, term }: TermMatch) => kind === 'skill' && !ids.includes(term) && !isAbout(ids, term)
+  const beside = terms.some((term) => isBeside(term) && !isGivenName(folded, term, known))
   const label = beside && known.length > 0 ? unit.text.slice(known[0]!.start, known.at(-1)!.end) : unit.text
   const part = known.length === 0 ? certificatePart(unit, folded) : {}
   return { ...base, type: 'certificate', label: labelOf(label), ...part, ...(ids.length > 0 && { terms: ids }) }
@@ -184,6 +185,13 @@ function partsOf(unit: JobUnit, folded: string, places: number[]): Pick<Draft, '
   const { start } = partOf(unit, folded, Math.min(...places)).span!
   const { end } = fieldsPart(unit, folded, Math.max(...places)).span!
   return { label: labelOf(unit.text.slice(start - unit.start, end - unit.start)), span: { start, end } }
+}
+
+/** "A certificate in welding (EN ISO 9606)": whether a bracket behind a certificate of this skill says which one it is. */
+export function isGivenName(folded: string, { start }: TermMatch, certificates: TermMatch[]): boolean {
+  const bracket = folded.indexOf('(')
+  if (bracket < start || !certificates.some((known) => known.start > bracket)) return false
+  return certificates.every((known) => known.start > bracket) && namesCertificate(folded.slice(0, bracket))
 }
 
 /** "Counterbalance forklift licence": whether a skill is what one of these certificates is for, and nothing beside it. */

@@ -18,7 +18,7 @@ import { isChoice } from './is-choice.ts'
 import { isDeed } from './is-deed.ts'
 import { isGiven, isOfFirm } from './is-given.ts'
 import { languagesAsked } from './read-languages.ts'
-import { certificateAsked, degreeAsked, isAbout, namesDegree, yearsAsked } from './read-measures.ts'
+import { certificateAsked, degreeAsked, isAbout, isGivenName, namesDegree, yearsAsked } from './read-measures.ts'
 import { binds, bindsBy, clauseAround, type Draft, holds, labelOf, NICE, type Reading } from './reading.ts'
 import type { JobUnit } from './split-job-text.ts'
 import { isWelcome } from './without-unneeded.ts'
@@ -116,12 +116,14 @@ function skillsBeside(reading: Reading, drafts: Draft[]): Draft[] {
     return []
   const used = new Set(drafts.flatMap((draft) => draft.terms ?? []))
   const certificates = drafts.flatMap(({ type, terms = [] }) => (type === 'certificate' ? terms : []))
-  const terms = reading.terms.filter(({ term }) => !used.has(term) && !isAbout(certificates, term))
+  const known = reading.terms.filter(({ term }) => certificates.includes(term))
+  const terms = reading.terms.filter(
+    (term) => !used.has(term.term) && !isAbout(certificates, term.term) && !isGivenName(reading.folded, term, known),
+  )
   const skills = skillDrafts({ ...reading, terms })
   // A skill that is the sentence over again is what the certificate is about.
   const others = skills.filter(({ label }) => drafts.every((draft) => draft.label !== label))
   const named = terms.filter(({ term, kind }) => kind === 'skill' && others[0]?.terms?.[0] === term)
-  const known = reading.terms.filter(({ term }) => certificates.includes(term))
   // The line says more than this skill: "Excel and forklift licence", not "Inspection qualification (C&G 2391)".
   const areTwo = others.length === 1 && named.length > 0 && known.some((term) => areJoined(reading, named[0]!, term))
   return areTwo ? [{ ...others[0]!, label: namedAs(reading.unit, named[0]!).label }] : others

@@ -296,7 +296,7 @@ Bilanzbuchhalter certificate; Bilanzbuchhalter IHK; Steuerberater exam; Steuerfa
 Financial management; financial administration; managing finances; finance management; finance administration; financial planning; managing company finances | duty
 Financial control; financial controlling; controllership | duty
 Finance strategy; financial strategy; strategic financial planning; financial leadership; CFO advisory | duty
-Finance transformation; finance process improvement; finance system implementation; ERP finance implementation; shared service centre; finance shared services | duty
+Finance transformation; finance process improvement; finance system implementation; ERP finance implementation; finance shared services | duty
 Record to report; R2R; RTR | duty
 Procure to pay; P2P; purchase to pay; PTP; P2P process | duty
 Order to cash; O2C; OTC process; OTC | duty

@@ -307,7 +307,7 @@ Certified Paralegal; NALA Certified Paralegal; paralegal certificate; NALA; para
 Legal secretary diploma; CILEX legal secretary; Institute of Legal Secretaries; ILSPA diploma; PLS credential | certificate
 ICSA; Chartered Governance Institute; Chartered Secretary; ICSI; ICSA qualified; CGI UK; Company Secretary qualification; ACG; FCG; CS Executive; CS Professional; CS Executive Programme; ICSI membership; CGIUKI | certificate
 European Patent Attorney qualification; EQE; patent bar; USPTO registration; CITMA; registered patent agent; patent agent exam; USPTO registered | certificate
-CIPP/E; CIPP/US; IAPP; Certified Information Privacy Professional; CIPP; IAPP certified; FIP IAPP; CIPP/C; BCS Data Protection; Certified Data Protection Officer; BCS Foundation Certificate in Data Protection | certificate
+CIPP/E; CIPP/US; IAPP; Certified Information Privacy Professional; IAPP certified; FIP IAPP; CIPP/C; BCS Data Protection; Certified Data Protection Officer; BCS Foundation Certificate in Data Protection | certificate
 Certified Compliance and Ethics Professional; CCEP; CCEP-I; CHC; Certified in Healthcare Compliance; LPEC; ICA compliance diploma; SCCE; Certified Compliance Officer; HCCA; ICA International Diploma in Governance; Certified Regulatory and Compliance Professional; GRCP; CRCMP; Advanced Certificate in Regulatory Compliance; CHPC; CCO certification | certificate
 MCIArb; CIArb; accredited mediator; CEDR accredited mediator; civil mediation accreditation; FCIArb; ACIArb; certified mediator; Rule 31 mediator; Chartered Institute of Arbitrators; mediator certification | certificate
 Certified E-Discovery Specialist; CEDS; ACEDS; Relativity Certified Administrator; Relativity Certified User | certificate
