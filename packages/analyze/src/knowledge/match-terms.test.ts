@@ -29,6 +29,17 @@ describe('matchTerms', () => {
     expect(found(text)).toEqual(expected)
   })
 
+  // Without their accents, or in small letters, words of one language are everyday words of another.
+  test.each([
+    'a good place to work, so far, in the Vale of Merrow, 1400 metres from Macon',
+    'the rest 5s and 6s, pips and spas, in interna',
+    'jour var sjätte vecka, tot en met groep 8, van 2018 tot nu',
+    'wir lassen Formen gießen, vite, en vue de la mer, deel twee',
+    'nombre de la compañía, compagnie, companhia, Prof. Dr. Quarn',
+  ])('no term is found in: %s', (text) => {
+    expect(found(text)).toEqual([])
+  })
+
   test('a part of a text is searched with the offsets of the whole', () => {
     const text = 'Python, Java'
     expect(matchTerms(text, 8)).toEqual([{ term: 'skill:java', kind: 'skill', start: 8, end: 12 }])

@@ -169,7 +169,7 @@ Home care = ambulante Pflege; häusliche Pflege; Hauskrankenpflege
 Residential care = stationäre Pflege; vollstationäre Pflege
 Paediatric nursing = Kinderkrankenpflege
 Midwifery = Geburtshilfe; Hebammenkunde
-Moving and handling = Mobilisation; Lagerung von Patienten; Lagerung und Mobilisation; Mobilisierung; Transfer und Lagerung; Lagern
+Moving and handling = Lagerung von Patienten; Lagerung und Mobilisation; Mobilisierung; Transfer und Lagerung; Lagern
 First aid = Erste Hilfe; Erste-Hilfe-Kurs; Ersthelfer; Erste-Hilfe-Kenntnisse; Erste-Hilfe-Schein
 Resuscitation = Reanimation; Wiederbelebung
 ECG = EKG; Elektrokardiogramm
@@ -569,7 +569,7 @@ Project manager = Projektleiter; Projektleiterin; Projektmanager; Projektmanager
 Project coordinator = Projektkoordinator; Projektkoordinatorin; Projektmitarbeiter; Projektmitarbeiterin; Projektassistent; Projektassistentin; Projektassistenz
 General manager = Geschäftsführer; Geschäftsführerin; Geschaeftsfuehrer; Geschaeftsfuehrerin; Geschäftsleiter; Geschäftsleiterin; Geschaeftsleiter; Geschaeftsleiterin; Geschäftsführung; Geschaeftsfuehrung; Niederlassungsleiter; Niederlassungsleiterin; stellvertretender Geschäftsführer; stellvertretende Geschäftsführerin; stellvertretender Geschaeftsfuehrer; stellvertretende Geschaeftsfuehrerin; Niederlassungsleitung
 Chief executive = Vorstandsvorsitzender; Vorstandsvorsitzende; Vorstand
-Founder = Gründer; Gründerin; Gruender; Gruenderin; Mitgründer; Mitgründerin; Mitgruender; Mitgruenderin; Inhaber; Inhaberin
+Founder = =Gründer; Gründerin; Gruender; Gruenderin; Mitgründer; Mitgründerin; Mitgruender; Mitgruenderin; Inhaber; Inhaberin
 Operations manager = Betriebsleiter; Betriebsleiterin; Betriebsleitung
 Management consultant = Unternehmensberater; Unternehmensberaterin
 Team leader = Teamleiter; Teamleiterin; Teamleitung; Gruppenleiter; Gruppenleiterin; Gruppenleitung; Schichtleiter; Schichtleiterin; Schichtleitung; Schichtführer; Schichtführerin; Schichtfuehrer; Schichtfuehrerin; stellvertretende Teamleitung; stellvertretender Teamleiter; stellvertretende Teamleiterin; Vorarbeiter; Vorarbeiterin; Teamchef

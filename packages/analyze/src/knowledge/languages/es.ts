@@ -229,7 +229,7 @@ Learning disabilities = discapacidad intelectual; personas con discapacidad; dis
 Childcare = cuidado de niños; cuidado infantil; atención a niños; cuidado de menores; guardería
 Light housekeeping = tareas domésticas; tareas del hogar; labores domésticas; limpieza del hogar; labores del hogar; empleada de hogar
 Meal preparation = preparación de comidas; elaboración de comidas
-Companionship = acompañamiento; compañía; acompañamiento de personas mayores
+Companionship = acompañamiento; hacer compañía; compañía a personas mayores; acompañamiento de personas mayores
 Teaching = docencia; enseñanza; impartición de clases; impartir clases; experiencia docente
 Lesson planning = planificación de clases; planeación didáctica; preparación de clases; planificación didáctica; programación didáctica; planeación de clases
 Classroom management = manejo de grupo; gestión del aula; manejo de grupos; control de grupo; gestión de aula
@@ -268,7 +268,7 @@ Table setting = montaje de mesas; montaje de salas; preparación de mesas
 Catering = servicio de catering; banquetes; servicios de catering
 Bartending = coctelería; servicio de barra; preparación de bebidas; preparación de cócteles
 Wine knowledge = enología; conocimiento de vinos; cata de vinos
-Barista skills = preparación de café; cafetería
+Barista skills = preparación de café; =cafetería; =Cafetería
 Restaurant management = gestión de restaurante; gestión de restaurantes; administración de restaurantes
 Hotel operations = hostelería; hotelería; gestión hotelera
 Hotel front desk = recepción de hotel; recepción hotelera
@@ -431,7 +431,7 @@ Dental assistant = Auxiliar dental; Higienista auxiliar dental; Asistente dental
 Dental hygienist = Higienista dental; Higienista bucodental
 Physician = =Médico; Médico cirujano; Médica cirujana; Médico/a cirujano/a; Doctor en medicina; Licenciado en medicina; Licenciada en medicina; Licenciado/a en medicina; Médico especialista; Médica especialista; Médico/a especialista; Médico adjunto; Médica adjunta; Médico/a adjunto/a
 General practitioner = Médico general; Médica general; Médico/a general; Médico de familia; Médica de familia; Médico/a de familia; Médico familiar; Médica familiar; Médico/a familiar; Médico de atención primaria; Médica de atención primaria; Médico/a de atención primaria
-Resident physician = Médico residente; Médica residente; Médico/a residente; Médico interno residente; Médica interno residente; Médico/a interno residente; MIR
+Resident physician = Médico residente; Médica residente; Médico/a residente; Médico interno residente; Médica interno residente; Médico/a interno residente; Médico MIR; Médica MIR
 Surgeon = Cirujano; Cirujana; Cirujano general; Cirujana general; Cirujano/a general
 Paediatrician = Pediatra; Médico pediatra; Médica pediatra; Médico/a pediatra
 Psychiatrist = Psiquiatra

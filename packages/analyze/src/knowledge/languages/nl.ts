@@ -226,7 +226,7 @@ Electrical fault finding = storingen oplossen; storingen verhelpen; storingsanal
 Plumbing = loodgieterswerk; loodgieterij; sanitair; sanitaire installaties; loodgieten; loodgieterswerkzaamheden
 HVAC installation = verwarming; klimaattechniek; installatietechniek; cv-installaties; centrale verwarming; verwarmingsinstallaties; luchtbehandeling; airconditioning
 Refrigeration = koeltechniek; koudetechniek; koelinstallaties
-Welding = lassen; laswerk; laswerkzaamheden; lastechniek
+Welding = =Lassen; leren lassen; elektrisch lassen; laswerk; laswerkzaamheden; lastechniek
 MIG welding = MIG/MAG-lassen; MIG-lassen; MAG lassen; halfautomaat lassen; MIG/MAG; half-automaat
 TIG welding = TIG-lassen
 Stick welding = BMBE lassen; elektrodelassen; elektrode lassen; BMBE

@@ -71,7 +71,7 @@ Taxation = podatki; prawo podatkowe; przepisy podatkowe; prawa podatkowego
 Auditing = badanie sprawozdań finansowych; audyt; audyty; audyt finansowy
 Internal audit = audyt wewnętrzny; audyty wewnętrzne
 Internal controls = kontrola wewnętrzna
-Payroll = naliczanie wynagrodzeń; lista płac; listy płac; kadry i płace; płace; sporządzanie list płac; naliczania wynagrodzeń; płac; rozliczanie wynagrodzeń
+Payroll = naliczanie wynagrodzeń; lista płac; listy płac; kadry i płace; =płace; =Płace; sporządzanie list płac; naliczania wynagrodzeń; płac; rozliczanie wynagrodzeń
 Budgeting = budżetowanie; planowanie budżetu; budżetowania; tworzenie budżetu
 Budget management = zarządzanie budżetem; kontrola budżetu; zarządzania budżetem; odpowiedzialność za budżet
 Financial analysis = analiza finansowa; analizy finansowe; analizy finansowej
@@ -147,7 +147,7 @@ ECG = EKG; wykonywanie EKG
 Sterile processing = sterylizacja; sterylizacja narzędzi
 Immunisation = szczepienia; szczepienia ochronne
 Diagnosis = diagnostyka
-Internal medicine = choroby wewnętrzne; interna
+Internal medicine = choroby wewnętrzne; oddział internistyczny
 General practice = medycyna rodzinna; podstawowa opieka zdrowotna; POZ
 Surgery = chirurgia; chirurgia ogólna
 Paediatrics = pediatria
