@@ -36,6 +36,7 @@ describe('matchTerms', () => {
     'jour var sjätte vecka, tot en met groep 8, van 2018 tot nu',
     'wir lassen Formen gießen, vite, en vue de la mer, deel twee',
     'nombre de la compañía, compagnie, companhia, Prof. Dr. Quarn',
+    'noções de informática, lecture et cinéma, objetivo principal, tre gånger, tlf. 55 55',
   ])('no term is found in: %s', (text) => {
     expect(found(text)).toEqual([])
   })

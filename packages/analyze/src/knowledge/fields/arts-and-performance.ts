@@ -94,7 +94,7 @@ Curator; museum curator; exhibition curator; gallery curator; assistant curator;
 Museum registrar; collections assistant; museum technician; art handler; exhibition technician; preparator; museum assistant; gallery technician; collections technician; museum preparator; archives technician | mid | ~ curator
 Art conservator; conservator; art restorer; paintings conservator; restorer; furniture restorer | mid | ~ curator
 Gallery manager; gallery director; art gallery director; museum director; gallery owner; art dealer; gallery coordinator; museum manager; art consultant; art gallery manager; art director of a museum | manager | ~ curator
-Gallery assistant; gallery attendant; museum attendant; museum guide; docent; gallery intern; gallery associate; museum intern; visitor services assistant; visitor experience assistant; heritage guide; education curator; museum volunteer | junior | ~ curator
+Gallery assistant; gallery attendant; museum attendant; museum guide; museum docent; gallery intern; gallery associate; museum intern; visitor services assistant; visitor experience assistant; heritage guide; education curator; museum volunteer | junior | ~ curator
 Archivist; archives assistant; records archivist; digital archivist; archive technician | mid | ~ librarian
 Librarian; library assistant; library technician; reference librarian; library clerk; library manager; media specialist in libraries; library page; library aide; cataloguer; library director; head librarian; children's librarian | mid | ~ archivist
 Archaeologist; field archaeologist; heritage officer; historian; conservation officer for buildings; anthropologist | mid

@@ -210,7 +210,7 @@ KPI reporting; KPI; KPI tracking; metrics reporting; performance dashboards | du
 Data mining; knowledge discovery; pattern recognition | technique
 Data engineering; data pipelines; building data pipelines; data pipeline development; data ingestion; streaming pipelines | knowledge
 ETL; ELT; extract transform load; ETL development; ETL pipelines; ETL processes; ETL/ELT | technique | < data engineering
-Informatica; Informatica PowerCenter; PowerCenter; Informatica Cloud; IICS | tool | < ETL ~ Talend, IBM DataStage, Pentaho
+=Informatica; Informatica PowerCenter; PowerCenter; Informatica Cloud; IICS | tool | < ETL ~ Talend, IBM DataStage, Pentaho
 =Talend; Talend Open Studio | tool | < ETL ~ IBM DataStage, Pentaho, Ab Initio
 IBM DataStage; DataStage; Ascential DataStage; DataStage Designer | tool | < ETL ~ Pentaho, Ab Initio, Matillion
 Pentaho; Pentaho Data Integration; Kettle ETL | tool | < ETL ~ Ab Initio, Matillion, Fivetran
@@ -327,7 +327,7 @@ Knowledge graphs; ontologies; semantic web; ontology engineering | technique
 Web analytics data; clickstream analysis; tag data; Snowplow Analytics; event tracking | technique | ~ Google Analytics
 Real-time data processing; stream processing; streaming data; real-time analytics | technique | < data engineering
 API data extraction; data scraping; extracting data; data extraction | technique
-Statistical programming; SAS statistical programming; clinical trial programming; TLFs | technique | ~ SAS, biostatistics
+Statistical programming; SAS statistical programming; clinical trial programming; =TLFs | technique | ~ SAS, biostatistics
 Survey analysis; questionnaire analysis; conjoint analysis | technique | ~ statistics, Qualtrics, SurveyMonkey
 Qualtrics | technique | ~ statistics, SurveyMonkey, Survey analysis
 SurveyMonkey | technique | ~ statistics, Survey analysis, Qualtrics

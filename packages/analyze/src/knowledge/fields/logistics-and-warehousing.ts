@@ -94,6 +94,6 @@ Customs broker; customs officer in trade; customs clerk; customs entry writer; c
 Buyer; purchasing agent; purchaser; purchasing officer; purchasing specialist; procurement officer; procurement specialist; procurement assistant; purchasing assistant; purchasing clerk; procurement analyst; senior buyer; junior buyer; procurement coordinator; procurement agent; purchasing coordinator; sourcing specialist; industrial buyer | mid | ~ procurement manager
 Procurement manager; purchasing manager; head of procurement; sourcing manager; category manager; chief procurement officer; strategic sourcing manager; procurement director; director of procurement; director of purchasing; purchasing director; procurement lead | manager | ~ buyer
 Mail clerk; mailroom clerk; postal worker; mail carrier; postman; mail handler; mailroom assistant; post office clerk; letter carrier; mail sorter | junior
-Removals operative; furniture mover; mover; removal man; porter in removals | junior | ~ warehouse operative
+Removals operative; furniture mover; =Mover; removal man; porter in removals | junior | ~ warehouse operative
 Packing supervisor; packaging supervisor | lead | ~ warehouse supervisor
 `

@@ -46,7 +46,7 @@ Verilog | programming-language | ~ VHDL
 VHDL | programming-language | ~ Verilog
 HTML; HTML5; hypertext markup language; semantic HTML | programming-language
 CSS; CSS3; cascading style sheets | programming-language
-Sass; SCSS | programming-language | < CSS ~ Less CSS
+=Sass; SCSS | programming-language | < CSS ~ Less CSS
 Less CSS; LessCSS; =LESS | programming-language | < CSS ~ Sass
 XML; XSD; XML schema | standard
 XSLT | programming-language | < XML ~ XPath, XQuery

@@ -209,7 +209,7 @@ Articulate Storyline; Articulate 360; Articulate Rise; Rise 360; Storyline 360 |
 Adobe Captivate | software
 Camtasia; TechSmith Camtasia | software
 iSpring | software
-Lectora | software
+=Lectora | software
 Vyond | software
 SIMS.net; SIMS school information | software
 Arbor MIS; Engage MIS | software
@@ -261,7 +261,7 @@ Research supervision; dissertation supervision; supervising dissertations; thesi
 Academic publishing; peer review for journals; journal reviewing; reviewing manuscripts; peer reviewing; editorial board membership | duty
 Research grants; research funding; grant acquisition; research grant writing; research proposals; grant proposal writing; ERC grants; NIH grants; NSF grants; funding acquisition | duty
 Conference presentations; presenting at conferences; poster presentations; conference papers; academic conferences; conference organisation; invited talks | duty
-Lecture preparation; giving lectures; seminars and tutorials; leading seminars; lectures; delivering lectures; seminar teaching; leading tutorials; lecture delivery | duty
+Lecture preparation; giving lectures; seminars and tutorials; leading seminars; delivering lectures; seminar teaching; leading tutorials; lecture delivery | duty
 Laboratory teaching; teaching labs; lab instruction; lab demonstrating; practical demonstrations; teaching laboratory sessions; laboratory demonstrations; lab demonstrations | duty
 Module leadership; course leadership; programme leadership; module convening; module design; course coordination; course design; programme validation; programme development | duty
 External examining; examination boards; quality assurance in higher education; QAA; academic quality; academic standards | duty
@@ -387,7 +387,7 @@ Head of year; pastoral leader; head of house; year leader; pastoral manager; dep
 Head of sixth form; director of sixth form | manager
 House master; boarding house master; house mistress | mid
 Dorm parent | mid
-Headteacher; head teacher; school principal; principal; headmaster; headmistress; executive headteacher; head of school; executive principal; school director; elementary school principal; high school principal; middle school principal; superintendent of schools; interim headteacher; school head; academy principal; associate headteacher; director of schools; college principal; acting headteacher | director
+Headteacher; head teacher; school principal; =Principal; =PRINCIPAL; headmaster; headmistress; executive headteacher; head of school; executive principal; school director; elementary school principal; high school principal; middle school principal; superintendent of schools; interim headteacher; school head; academy principal; associate headteacher; director of schools; college principal; acting headteacher | director
 School superintendent | director
 Deputy headteacher; assistant headteacher; deputy head; vice principal; assistant principal; assistant head; deputy principal; assistant head teacher; deputy head teacher; associate principal; acting deputy headteacher; assistant head of school; dean of instruction; deputy head academic; deputy head pastoral; academic vice principal | manager | ~ headteacher
 Senior assistant principal | senior | ~ Deputy headteacher
