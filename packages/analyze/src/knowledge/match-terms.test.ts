@@ -41,6 +41,15 @@ describe('matchTerms', () => {
     expect(found(text)).toEqual([])
   })
 
+  // Nor is every word that some trade uses a term: most who say it mean something else.
+  test.each([
+    'acquiring land at a pace, turning it round, with workouts, drafting and activation',
+    'endorsements by visitors of the car showroom, an intimate marketplace, sampling of fiber',
+    'interpretation of results, rigging of sails, steam and automation of tests',
+  ])('no term is found in the everyday words of: %s', (text) => {
+    expect(found(text)).toEqual([])
+  })
+
   test('a part of a text is searched with the offsets of the whole', () => {
     const text = 'Python, Java'
     expect(matchTerms(text, 8)).toEqual([{ term: 'skill:java', kind: 'skill', start: 8, end: 12 }])

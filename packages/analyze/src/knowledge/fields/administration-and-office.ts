@@ -15,7 +15,7 @@ Document preparation; document production; preparing documents; formatting docum
 Photocopying and scanning; copying; scanning documents; faxing; photocopying; copiers; document scanning; office equipment; fax machines; printers and copiers; multi-function printers | duty
 Office supplies; stationery ordering; ordering office supplies; office supply inventory; supplies ordering; maintaining supplies | duty
 Post handling; incoming and outgoing mail; mail sorting and distribution; sorting mail; processing mail; opening mail; mailings | duty
-Reception cover; visitor management; meeting room booking; visitor sign-in; lobby reception; greeting clients; visitors; welcoming guests at reception | duty
+Reception cover; visitor management; meeting room booking; visitor sign-in; lobby reception; greeting clients; receiving visitors; welcoming guests at reception | duty
 Telephone answering; answering phones; phone calls; answering the telephone; screening calls; taking messages; multi-line telephone; call screening; answering multi-line phones; phone system; phones | duty
 Email management; managing inboxes; inbox management; email communication; e-mail correspondence | duty
 Database maintenance; database entry; updating databases; data maintenance; updating records | duty | ~ Database administration
@@ -44,7 +44,7 @@ School administration; attendance records of pupils; school office; enrolment ad
 Committee support; secretariat; governance support; company secretarial support; board papers | duty
 Process documentation for offices; procedures manuals; office manuals; workflow management; administrative procedures; improving office procedures | duty
 Supervision of office staff; supervising clerical staff; supervising administrative staff; training administrative staff; office staff supervision; managing administrative staff | duty
-Translation; document translation; translating documents; interpreting; interpretation; bilingual correspondence; translating; interpreter services; simultaneous interpretation; localization; localisation | technique
+Translation; document translation; translating documents; =Interpreting; =Interpretation; consecutive interpreting; bilingual correspondence; translating; interpreter services; simultaneous interpretation; localization; localisation | technique
 CAT tools; translation memory | software | < translation
 Survey administration; questionnaires; conducting surveys; interviewing respondents | duty
 Notary public; notarising documents; notary; Notary public commission; commissioned notary; licensed notary; notary signing agent; certified notary public; loan signing agent | certificate

@@ -14,13 +14,13 @@ Embroidery; hand embroidery; machine embroidery; beading; embellishment | techni
 Knitting; knitwear design; knitwear; machine knitting; crochet | technique
 Weaving; loom operation; loom set-up; woven textiles | technique
 Textile design; surface design; textile prints; repeat patterns; screen printing textiles | technique
-Textile science; fabric knowledge; textiles; fibres; fibers; fabric construction; textile technology; yarns | knowledge
+Textile science; fabric knowledge; textiles; textile fibres; textile fibers; fibre science; fabric construction; textile technology; yarns | knowledge
 Dyeing; fabric dyeing; textile finishing; textile dyes; garment washing; denim washing | technique | ~ textile science
 Textile testing; fabric testing; colour fastness; wear testing; shrinkage tests; garment testing | technique | ~ garment quality control
 Garment quality control; garment inspection; apparel quality; AQL inspection; inline inspection; fabric inspection | technique
 Garment fitting; fit sessions; fittings; fit models; fit comments; garment fit | technique | ~ pattern making
 Technical design; tech packs; tech pack; specification sheets; spec sheets; garment specifications; technical packages; measurement charts | technique | ~ pattern making
-Product development in apparel; sample development; sampling; proto samples; pre-production samples; line development; apparel product development | technique | ~ technical design
+Product development in apparel; sample development; garment sampling; proto samples; pre-production samples; line development; apparel product development | technique | ~ technical design
 Garment sourcing; apparel sourcing; fabric sourcing; trims sourcing; sourcing fabrics; overseas factories; offshore production | technique | ~ apparel production
 Apparel production; garment production; clothing manufacturing; apparel manufacturing; production calendar; garment manufacturing; cut and sew | duty | ~ garment sourcing
 Apparel costing; garment costing; cost sheets; landed cost of garments | technique
@@ -32,12 +32,12 @@ Merchandise allocation; stock allocation; replenishment in fashion | technique |
 Visual merchandising; window displays; store displays; merchandise displays; mannequin styling; planograms; window dressing; floor sets; floor moves | technique
 Fashion styling; wardrobe styling; personal styling; styling photo shoots; styling customers | technique
 Costume design; costume making; wardrobe for theatre; costume construction | technique | ~ fashion design
-Fashion shows; runway shows; fashion show production; lookbooks; fashion photo shoots; showroom | duty
+Fashion shows; runway shows; fashion show production; lookbooks; fashion photo shoots; fashion showroom; showroom appointments | duty
 Fashion marketing; fashion branding; fashion PR; luxury brands | knowledge
 Footwear design; shoe design; shoemaking; shoe making; leather footwear | technique
 Leather goods; handbag design; leather work; leathercraft | technique
 Accessories design; jewellery design; jewelry design; millinery | technique
-Lingerie and swimwear; intimates; activewear; childrenswear; menswear; womenswear; denim | knowledge
+Lingerie and swimwear; intimates design; intimate apparel; activewear; childrenswear; menswear; womenswear; denim | knowledge
 Fashion CAD; U4ia | software
 Apparel PLM; Centric PLM; WebPDM; FlexPLM; PLM software | software
 Fashion merchandising; apparel merchandising; merchandising of fashion; retail merchandising | knowledge | ~ fashion buying

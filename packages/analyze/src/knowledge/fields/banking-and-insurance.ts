@@ -39,7 +39,7 @@ Mortgage advice; mortgage advising; mortgage broking; mortgage brokering | duty 
 Mortgage underwriting; mortgage processing; FHA loans; VA loans; conventional loans; FHA underwriting; residential underwriting; manual underwriting | duty | < lending
 Loan servicing; loan administration; mortgage servicing; escrow analysis; loan maintenance | duty | < lending
 Loan closing; mortgage closing; closing disclosures; TRID; loan funding | duty | < lending
-Loan restructuring; loan modification; loss mitigation; forbearance; debt restructuring; workouts | duty | < lending
+Loan restructuring; loan modification; loss mitigation; forbearance; debt restructuring; loan workouts; debt workouts | duty | < lending
 Consumer loans; personal loans; auto loans; vehicle finance; car loans; auto finance; consumer lending; auto lending | duty | < lending
 Commercial lending; commercial loans; business loans; SME lending; small business lending; SBA loans; commercial real estate lending | duty | < lending
 Syndicated loans; loan syndication; syndications; agency loan services | duty | < lending
@@ -99,7 +99,7 @@ Solvency II; Solvency 2; ORSA; risk-based capital | standard
 IFRS 17; IFRS 4; insurance contracts accounting; IFRS 17 implementation | standard
 Insurance Distribution Directive; IDD; insurance regulation; state insurance regulations; NAIC; IRDA regulations; Insurance Act; insurance compliance | standard
 Payments; payment operations; payments processing; payment systems; payment services; card payments; merchant services; merchant acquiring; payment gateways; payment cards | knowledge | ~ Merchant onboarding, Fintech, Cryptocurrency
-Merchant onboarding; acquiring; POS terminals; EMV; merchant services sales | knowledge | ~ Fintech, Cryptocurrency, Cash management services
+Merchant onboarding; card acquiring; POS terminals; EMV; merchant services sales | knowledge | ~ Fintech, Cryptocurrency, Cash management services
 Fintech; financial technology; digital payments; e-wallets; mobile money; M-Pesa; buy now pay later; digital wallets | knowledge | ~ Cryptocurrency, Cash management services, Payments
 Cryptocurrency; crypto; digital assets; Bitcoin; DeFi; decentralised finance; crypto trading; cryptocurrencies; crypto assets | knowledge | ~ Cash management services, Payments, Merchant onboarding
 Cash management services; lockbox; remote deposit capture; treasury management services; positive pay | knowledge | ~ Payments, Merchant onboarding, Fintech
@@ -184,7 +184,7 @@ First notice of loss; FNOL; claims registration; claims intake; first notificati
 Subrogation; salvage and subrogation; third-party recoveries | duty
 Claims negotiation; settlement negotiation; negotiating settlements; bodily injury claims; injury claims; claims litigation; total loss settlement | duty
 Claims reserving; setting reserves; case reserves; loss reserves | duty
-Policy administration; policy servicing; insurance policy administration; endorsements; policy issuance; mid-term adjustments; policy changes; processing endorsements; policy documentation | duty
+Policy administration; policy servicing; insurance policy administration; policy endorsements; policy issuance; mid-term adjustments; policy changes; processing endorsements; policy documentation | duty
 Policy renewals; insurance renewals; renewal processing; renewal negotiation | duty
 Insurance sales; selling insurance; selling insurance policies; insurance broking; insurance advising; insurance brokerage; insurance brokering | duty
 Insurance placement; placing risks; slip preparation; market placement; broking slips; placing business | duty

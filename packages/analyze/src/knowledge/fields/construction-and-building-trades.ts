@@ -52,7 +52,7 @@ Structural engineering; structural design; structural analysis; steel design; re
 Geotechnical engineering; soil mechanics; ground investigation; slope stability; foundation engineering; piling | knowledge | ~ civil engineering
 Highway engineering; road design; traffic impact; pavement design; highway design | knowledge | < civil engineering
 Water and wastewater engineering; hydraulic modelling; drainage design; stormwater management; hydrology; sewer design; water distribution | knowledge | < civil engineering
-AutoCAD; Auto CAD; AutoCAD Civil 3D; AutoCAD LT; CAD drafting; drafting; computer-aided design; CAD | software
+AutoCAD; Auto CAD; AutoCAD Civil 3D; AutoCAD LT; CAD drafting; computer-aided design; CAD | software
 Revit; Autodesk Revit; Revit Architecture; Revit MEP | software | < building information modelling
 Building information modelling; BIM; BIM coordination; clash detection; building information modeling | technique
 Structural analysis software; SAFE software; Robot Structural Analysis | software | < structural engineering

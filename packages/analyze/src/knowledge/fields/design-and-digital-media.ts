@@ -8,7 +8,7 @@ Brand identity; branding; logo design; corporate identity; brand guidelines; vis
 Packaging design; package design; label design; point-of-sale design | technique | ~ graphic design
 Print production; pre-press; prepress; print management; offset printing; print-ready files; colour separation; large format printing; print design | technique | ~ graphic design
 Colour theory; colour management; color correction; colour matching | knowledge
-Illustration; digital illustration; vector illustration; drawing; sketching; hand drawing | technique
+Illustration; digital illustration; vector illustration; =Drawing; sketching; hand drawing | technique
 Infographics; data visualisation design; information design; presentation design | technique | ~ graphic design
 Advertising design; ad design; advertisement design; posters and flyers; catalogues | technique | ~ graphic design
 Signage; environmental graphics; exhibition graphics; wayfinding; vehicle wraps | technique
@@ -33,7 +33,7 @@ CorelDRAW; Corel Draw | software | ~ Adobe Illustrator
 GIMP | software | < photo editing
 Procreate | tool | ~ illustration
 Cinema 4D | software | < 3D modelling
-3D modelling; 3D modeling; 3D design; 3D visualisation; 3D rendering; rendering; texturing; rigging | technique | ~ animation
+3D modelling; 3D modeling; 3D design; 3D visualisation; 3D rendering; rendering; texturing; character rigging; rigging and skinning | technique | ~ animation
 Animation; 2D animation; 3D animation; character animation; stop motion; animatics | technique | ~ motion graphics
 Motion graphics; motion design; title sequences; kinetic typography | technique | ~ animation, video editing
 Visual effects; VFX; compositing; rotoscoping; green screen; chroma key | technique

@@ -24,7 +24,7 @@ PCB design; printed circuit boards; PCB layout; schematic capture | technique
 Power systems; power distribution; substations; switchgear; transformers; power generation; high voltage; protection relays; transmission and distribution; power electronics | knowledge
 Signal processing; digital signal processing; DSP; antennas; microwave engineering; RF design | knowledge
 Telecommunications engineering; 4G and 5G; fiber optics | knowledge | < Telecommunications
-Control systems; automation; industrial automation; process automation; control engineering; automation systems; factory automation; process control | knowledge | ~ PLC programming
+Control systems; =Automation; industrial automation; process automation; control engineering; automation systems; factory automation; process control | knowledge | ~ PLC programming
 PLC programming; PLC; programmable logic controllers; ladder logic; PLCs; Siemens PLC | technique | < control systems
 SCADA; Ignition SCADA | software | < control systems
 Robotics; industrial robots; robot programming; mechatronics; motion control; servo motors | technique | ~ control systems
@@ -54,7 +54,7 @@ Production supervision; supervising production; shift supervision in production;
 Manufacturing engineering; manufacturing processes; process engineering in manufacturing; manufacturing process improvement; manufacturing process; production processes; fabrication | technique
 Machine operation; operating machines; production machinery; machine set-up; machine setup; running machines; operating machinery; machine changeovers; production equipment operation; machine operator duties | technique
 CNC machining; CNC operation; CNC milling; CNC turning; CNC programming; CNC lathes; CNC machines; CNC mills | technique | ~ manual machining
-Manual machining; lathe operation; milling machine; Bridgeport; drilling and tapping; grinding; turning; boring mills; surface grinding; drill press; milling; lathes | technique | ~ CNC machining
+Manual machining; lathe operation; milling machine; Bridgeport; drilling and tapping; grinding; =Turning; turning and milling; lathe turning; boring mills; surface grinding; drill press; milling; lathes | technique | ~ CNC machining
 Tool and die making; toolmaking; jigs and fixtures; mould making; die making; tooling design; fixture design; mold making | technique | ~ manual machining
 Injection moulding; injection molding; blow moulding; extrusion; thermoforming; plastics processing; plastic injection molding | technique
 Casting and forging; foundry; die casting; forging; sand casting; investment casting | technique

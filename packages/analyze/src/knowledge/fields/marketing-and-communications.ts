@@ -23,7 +23,7 @@ Brand management; brand strategy; brand building; brand development; brand aware
 Rebranding | knowledge | < marketing
 Trade marketing; shopper marketing; retail marketing; channel marketing; point of sale materials; POS materials; POSM; in-store marketing; category activation | knowledge | < marketing
 Partner marketing; co-marketing; co-branding; partnership marketing; partner marketing campaigns | knowledge | < marketing
-Field marketing; experiential marketing; brand activation; roadshows; BTL activities; BTL; below-the-line; activations | knowledge | < marketing
+Field marketing; experiential marketing; brand activation; roadshows; BTL activities; BTL; below-the-line; brand activations | knowledge | < marketing
 Above-the-line advertising; ATL; ATL and BTL; TV campaigns; through-the-line; 360 campaigns | knowledge | < marketing
 Direct marketing; direct mail; mailshots; leaflet distribution; direct mail campaigns; flyers distribution; leafleting | knowledge | < marketing
 Guerrilla marketing; street marketing; viral marketing; word-of-mouth marketing; buzz marketing | knowledge | < marketing
@@ -132,7 +132,7 @@ White papers | technique | < digital marketing
 Blogging; blog writing; blog management; blog posts; writing blogs; blog articles; blog post writing; guest blogging; writing blog posts | technique | < digital marketing
 Website management; website content management; updating websites; website maintenance; web content management; website updates; managing websites; website content; website administration; maintaining websites; web content; web editing; web publishing; website optimisation; webmaster duties | technique | < digital marketing
 E-commerce; ecommerce; online retail; e-commerce management; online store management; eCommerce marketing; managing online stores; online shop management; online sales; e-commerce marketing; e-commerce platforms; online merchandising; e-commerce operations; eCommerce management | technique | < digital marketing
-Amazon Seller Central; marketplaces; product listings; product uploading | technique | < digital marketing
+Amazon Seller Central; online marketplaces; Amazon marketplace; product listings; product uploading | technique | < digital marketing
 Amazon Vendor Central | technique | < digital marketing
 Amazon FBA; FBA | technique | < digital marketing
 eBay selling | technique | < digital marketing

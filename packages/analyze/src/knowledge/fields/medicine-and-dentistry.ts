@@ -171,7 +171,7 @@ DEA registration; DEA license | certificate
 Board certified physician; board certification; board certified; ABIM; board eligible; ABFM; ABEM | certificate
 USMLE; USMLE Step 1; USMLE Step 2; USMLE Step 3; USMLE Step 2 CK; ECFMG; ECFMG certified; ECFMG certification | certificate
 PLAB; PLAB 1; PLAB 2; UKMLA | certificate
-MRCP; Membership of the Royal Colleges of Physicians; MRCP Part 1; PACES | certificate
+MRCP; Membership of the Royal Colleges of Physicians; MRCP Part 1; =PACES | certificate
 MRCS; Membership of the Royal College of Surgeons; MRCS Part A; MRCSEd | certificate
 MRCGP; Membership of the Royal College of General Practitioners | certificate
 MRCPsych; MRCPsych Paper A | certificate

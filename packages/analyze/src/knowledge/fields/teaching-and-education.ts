@@ -69,7 +69,7 @@ Maths mastery; White Rose Maths; manipulatives; bar modelling | technique | ~ Gu
 Guided math; Number Talks; math intervention; maths intervention | technique | ~ Literacy teaching, Phonics, Guided reading
 Mathematics teaching; maths teaching; algebra teaching; teaching algebra; geometry; algebra; trigonometry | knowledge
 English literature; English literature teaching; teaching English literature; English language arts; ELA; language arts | knowledge
-Science teaching; teaching science; practical science lessons; science education; STEM education; STEM; STEAM; STEM teaching | knowledge
+Science teaching; teaching science; practical science lessons; science education; STEM education; STEM; =STEAM; STEM teaching | knowledge
 Biology teaching; teaching biology | knowledge
 Chemistry teaching; teaching chemistry | knowledge
 Physics teaching; teaching physics | knowledge
