@@ -1,5 +1,11 @@
 import { DegreeLevel, type Requirement, type Span } from '@evenhand/model'
-import { GRADUATED, GRADUATED_SIGNS, NOT_FINISHED } from '../knowledge/judging/degrees-told.ts'
+import {
+  GRADUATED,
+  GRADUATED_SIGNS,
+  NOT_FINISHED,
+  STILL_STUDYING,
+  STILL_STUDYING_SIGNS,
+} from '../knowledge/judging/degrees-told.ts'
 import { denies } from '../knowledge/judging/negations.ts'
 import { DEGREE_WORDS } from '../knowledge/judging/job-degrees.ts'
 import { claimOf } from './claim-of.ts'
@@ -17,8 +23,7 @@ const SILENT = new Set(['references', 'interests', 'skills', 'cover-letter', 'pu
 const LONGEST = 200
 
 /** "Ensino superior completo ou cursando": whoever still studies is asked for as well. */
-const STUDYING =
-  /(?<!\p{L})(?:cursando|em curso|en curso|en cours|in progress|currently studying|in corso|w trakcie|lopend|pagaende|laufend)(?!\p{L})|在读|在学|재학/u
+const STUDYING = new RegExp(`(?<!\\p{L})(?:${STILL_STUDYING})(?!\\p{L})|${STILL_STUDYING_SIGNS}`, 'u')
 
 export function isOngoingAsked(asking: string): boolean {
   return STUDYING.test(lowerSameLength(asking))

@@ -190,7 +190,7 @@ function partsOf(unit: JobUnit, folded: string, places: number[]): Pick<Draft, '
 /** "A certificate in welding (EN ISO 9606)": whether a bracket behind a certificate of this skill says which one it is. */
 export function isGivenName(folded: string, { start }: TermMatch, certificates: TermMatch[]): boolean {
   const bracket = folded.indexOf('(')
-  if (bracket < start || !certificates.some((known) => known.start > bracket)) return false
+  if (bracket < start || certificates.length === 0) return false
   return certificates.every((known) => known.start > bracket) && namesCertificate(folded.slice(0, bracket))
 }
 

@@ -1,6 +1,8 @@
 import type { Span } from '@evenhand/model'
 import type { Part } from './sections/find-sections.ts'
 import type { Doc, Row } from './text/document.ts'
+import { holdsSign, TAB } from './text/holds-sign.ts'
+import { overlapping } from './text/overlapping.ts'
 
 /** A row of more words is prose. */
 const LONGEST_LINE = 11
@@ -11,7 +13,7 @@ const OF_PERSON = 0.5
 
 /**
  * What the person says of themselves: under a heading of its own, or as prose above the first heading, where rows of contact
- * may stand in between. Rows of contact are none of it. `identity`: what says who the person is, sorted.
+ * may stand in between. Rows of contact are none of it. `identity`: what says who the person is, sorted and without overlaps.
  */
 export function saidOfSelf(doc: Doc, parts: Part[], identity: Span[]): Span[] {
   for (const { kind, rows } of parts) {
@@ -19,7 +21,7 @@ export function saidOfSelf(doc: Doc, parts: Part[], identity: Span[]): Span[] {
     if (own !== undefined) return [own]
   }
   const rows = parts[0]?.kind === 'contact' && parts[0].heading === undefined ? parts[0].rows : []
-  return runsOf(rows, (row) => isCells(doc, row) || isOfPerson(row, identity)).flatMap((run) => {
+  return runsOf(rows, (row) => holdsSign(doc, row, TAB) || isOfPerson(row, identity)).flatMap((run) => {
     const prose = run.findIndex((row, at) => isProse(doc, row, run[at + 1]))
     if (prose < 0) return []
     const start = run.findLastIndex((row, at) => at < prose && !isLong(row)) + 1
@@ -56,12 +58,8 @@ function isProse({ fold }: Doc, row: Row, next: Row | undefined): boolean {
 
 const isLong = ({ words }: Row) => words.length > LONGEST_LABEL
 
-function isCells({ fold }: Doc, { start, end }: Row): boolean {
-  return fold.slice(start, end).includes('\t')
-}
-
 function isOfPerson({ start, end }: Row, identity: Span[]): boolean {
   let covered = 0
-  for (const span of identity) covered += Math.max(0, Math.min(end, span.end) - Math.max(start, span.start))
+  for (const span of overlapping(identity, start, end)) covered += Math.min(end, span.end) - Math.max(start, span.start)
   return covered >= OF_PERSON * (end - start)
 }

@@ -29,3 +29,9 @@ export const GRADUATED =
 /** The same in scripts without blanks. */
 export const GRADUATED_SIGNS =
   '毕业|畢業|学位|大专|本科|专业|卒業|修了|학과|졸업|전공|شهادة|بكالوريوس|دبلوم|خريج|تخرج|डिग्री|स्नातक|ปริญญา|จบการศึกษา|วุฒิ'
+
+/** Folded words for a degree that is not finished yet, where an advert asks for that as well. */
+export const STILL_STUDYING =
+  'cursando|em curso|en curso|en cours|in progress|currently studying|in corso|w trakcie|lopend|pagaende|laufend'
+/** The same in scripts that put no blanks between words. */
+export const STILL_STUDYING_SIGNS = '在读|在学|재학'

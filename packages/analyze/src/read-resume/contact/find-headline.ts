@@ -1,4 +1,4 @@
-import type { Field } from '@evenhand/model'
+import type { Field, Span } from '@evenhand/model'
 import type { TermMatch } from '../../knowledge/match-terms.ts'
 import { splitHead } from '../employment/head/split-head.ts'
 import { isPostNominal } from './name/name-shape.ts'
@@ -43,10 +43,8 @@ export function findHeadline(
   return undefined
 }
 
-type Segment = { start: number; end: number }
-
 /** Part of an address ("Str. Painters 5", "Guru Nagar"), a piece of a sentence ("chair in the room.") or dated. */
-function isOfElse(doc: Doc, { start, end }: Segment, words: Word[]): boolean {
+function isOfElse(doc: Doc, { start, end }: Span, words: Word[]): boolean {
   if (hasDigits(doc, { start, end }) || isPlace(doc, words)) return true
   if (doc.fold[end - 1] === '.' && words.length > 2 && isSmall(doc.text[start]!)) return true
   return homeCells(doc, start, end).some(({ street }) => street > 0)
