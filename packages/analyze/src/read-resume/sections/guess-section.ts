@@ -1,4 +1,5 @@
 import type { SectionKind } from '@evenhand/model'
+import { opensRow } from '../dates/date-in-row.ts'
 import { findDegree } from '../education/degree-shape.ts'
 import { isSchool } from '../education/school-shape.ts'
 import { employerScore, KNOWN_EMPLOYER } from '../employment/words/employer-shape.ts'
@@ -47,14 +48,18 @@ function isShort(row: Row): boolean {
   return row.words.length <= 4 && row.end - row.start < 40
 }
 
-/** Whether the words before the first tab, bar, comma or date are a job title. */
+/** Whether the words before the first tab, bar, comma, bracket or date are a job title; those behind it where a date opens the row. */
 export function isTitled(doc: Doc, row: Row, hintsOf: RowHints): boolean {
   const { titles, ranges } = hintsOf(row)
-  const cut = doc.fold.slice(row.start, row.end).search(/[\t|,]|\s-\s/)
-  const end = Math.min(ranges[0]?.start ?? row.end, cut < 0 ? row.end : row.start + cut)
+  const [range] = ranges
+  const dated = range !== undefined && opensRow(row, range)
+  const words = dated ? row.words.filter(({ start }) => start >= range.stop) : row.words
+  const start = words[0]?.start ?? row.end
+  const cut = doc.fold.slice(start, row.end).search(/[\t|,(]|\s-\s/)
+  const end = Math.min((dated ? undefined : range?.start) ?? row.end, cut < 0 ? row.end : start + cut)
   return (
     titleScore(
-      row.words.filter((word) => word.end <= end),
+      words.filter((word) => word.end <= end),
       titles,
     ) >= KNOWN_TITLE
   )

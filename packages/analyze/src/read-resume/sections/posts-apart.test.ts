@@ -29,6 +29,20 @@ test.each([
   ])
 })
 
+test('posts whose rows open with their dates are posts below a heading of studies, too', () => {
+  const rows = [
+    'May 2020-Current: Account Manager (Quarnforce)\n- Sold tools to mills',
+    'June 2018 to November 2019: Emergency Medical Technician (Merrow Ambulance)\n- Drove by night',
+    'July 2014 to May 2018: Sales Clerk (Merrow Hospital)\n- Kept the shop',
+  ]
+  const text = `EDUCATION\nTarn University\nB.A. in Fells, 2018\n\n${rows.join('\n\n')}\n\nSKILLS\nExcel`
+  expect(postsTold(text)).toEqual([
+    'Account Manager @ Quarnforce 2020-now',
+    'Emergency Medical Technician @ Merrow Ambulance 2018-2019',
+    'Sales Clerk @ Merrow Hospital 2014-2018',
+  ])
+})
+
 test.each([
   ['a trade that was learned', 'EDUCATION\nTarn College, Electrician\n2010 - 2013'],
   [

@@ -24,9 +24,11 @@ export function employmentOf(doc: Doc, entry: Entry, { title, employer, asOf }: 
   const current = entry.range?.current === true
   const stop = current ? undefined : end
   // What the bracket behind a title holds is no part of it if that is the date or the employer.
+  const after = title?.end ?? 0
+  const { start: dates = 0 } = entry.range ?? {}
   const behind = Math.min(
-    entry.range?.start ?? Infinity,
-    employer?.sign === 'at' && employer.start > (title?.end ?? 0) ? employer.start : Infinity,
+    dates >= after ? dates : Infinity,
+    employer?.sign === 'at' && employer.start > after ? employer.start : Infinity,
   )
   const span = begin === undefined ? undefined : monthSpan(begin, stop ?? (current ? latest(begin, asOf) : begin))
   const post: Partial<Employment> = {}

@@ -12,6 +12,16 @@ test.each([
     ],
   ],
   [
+    'employers in brackets behind titles, above their dates',
+    'Experience\nSales Clerk (Quarnix)\nMay 2018 - June 2020\n- Kept the till\nTeacher (Merrow Hospital)\nMay 2014 - June 2017\n- Lessons\nLine Cook (Fellbro)\nMay 2010 - June 2013\n- Soups',
+    ['Sales Clerk @ Quarnix 2018-2020', 'Teacher @ Merrow Hospital 2014-2017', 'Line Cook @ Fellbro 2010-2013'],
+  ],
+  [
+    'employers in brackets behind dates and title',
+    'Experience\nMay 2018 - June 2020: Sales Clerk (Quarnix)\n- Kept the till\nMay 2014 - June 2017: Teacher (Merrow Hospital)\n- Lessons\nMay 2010 - June 2013: Line Cook (Fellbro)\n- Soups',
+    ['Sales Clerk @ Quarnix 2018-2020', 'Teacher @ Merrow Hospital 2014-2017', 'Line Cook @ Fellbro 2010-2013'],
+  ],
+  [
     'the specialty of a title in its bracket, below the employer',
     'Experience\nMerrow Mills Ltd\nCrane Driver (Tower), 2014 - 2018\nQuarn Foods Inc.\nWelder (Pipes), 2010 - 2014',
     ['Crane Driver (Tower) @ Merrow Mills Ltd 2014-2018', 'Welder (Pipes) @ Quarn Foods Inc. 2010-2014'],

@@ -29,7 +29,7 @@ export function withBracketedEmployers(doc: Doc, anchors: Anchor[]): Anchor[] {
   const found = new Map<Anchor, Segment>()
   let known = 0
   for (const anchor of anchors) {
-    const row = anchor.rows.get(0)
+    const row = anchor.rows.get(placeOf(anchor))
     const part = row && bracketIn(doc, anchor, row)
     if (row === undefined || part === undefined) continue
     found.set(anchor, part)
@@ -44,10 +44,17 @@ export function withBracketedEmployers(doc: Doc, anchors: Anchor[]): Anchor[] {
   return anchors.map((anchor) => {
     const part = found.get(anchor)
     if (part === undefined) return anchor
-    const own = anchor.rows.get(0)!
+    const at = placeOf(anchor)
+    const own = anchor.rows.get(at)!
     const parts = own.parts.map((other) => (other === part ? { ...withoutPlace(doc, part), sign: 'at' } : other))
-    return { ...anchor, rows: new Map(anchor.rows).set(0, { ...own, parts, slots: emptySlots() }) }
+    return { ...anchor, rows: new Map(anchor.rows).set(at, { ...own, parts, slots: emptySlots() }) }
   })
+}
+
+/** Distance of the row that may name the post: the dates' own, or the next one where they stand alone in theirs. */
+function placeOf({ rows }: Anchor): number {
+  const isNamed = (at: number) => (rows.get(at)?.parts.length ?? 0) > 0
+  return [0, -1, 1].find(isNamed) ?? 0
 }
 
 /** Words behind the comma of a bracket that say where the employer is, at most: "Tarnford, KS". */
@@ -75,7 +82,9 @@ function bracketIn(doc: Doc, { rows, header, range }: Anchor, { parts, likeness 
   const { words } = part
   if (isSmall(doc.text[part.start]!) || isPlaceAlone(doc, part) || isContract(words) || isLevel(words)) return undefined
   if (hasPhrase(words, TERMS) || likeness.ofTitle(part) >= SURE_TITLE) return undefined
-  return [rows.get(-1), rows.get(1)].some((row) => row !== undefined && isEmployer(row)) ? undefined : part
+  return [rows.get(-1), rows.get(1)].some((row) => row !== undefined && row.parts !== parts && isEmployer(row))
+    ? undefined
+    : part
 }
 
 /** "(Tarnford, KS)", but not "(Merrow, Leeds)". */
@@ -85,7 +94,8 @@ function isPlaceAlone(doc: Doc, part: Segment): boolean {
 
 /** "(Merrow, Leeds)" where no row beside it may name the employer instead. */
 function isFirmInTown(doc: Doc, { rows }: Anchor, part: Segment): boolean {
-  const isName = (row: HeadRow | undefined) => row !== undefined && !row.head.row.bullet && row.parts.length > 0
+  const isName = (row: HeadRow | undefined) =>
+    row !== undefined && !row.head.row.bullet && row.parts.length > 0 && !row.parts.includes(part)
   return firmInTown(doc, part) > 0 && !isName(rows.get(-1)) && !isName(rows.get(1))
 }
 
