@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inventResumes } from './invented-resumes.ts'
 import { openBrowser } from './open-browser.ts'
@@ -65,13 +65,16 @@ test('an address that was pressed is on the clipboard, and says so for two secon
   await page.context().close()
 })
 
-test('a screening whose server does not answer when its tab is loaded again is there the next time', async () => {
+test.each<[string, (route: Route) => Promise<void>]>([
+  ['does not answer', (route) => route.abort()],
+  ['is cut off in its answer', (route) => route.fulfill({ contentType: 'application/json', body: '{"id":"' })],
+])('a screening whose server %s when its tab is loaded again is there the next time', async (_, answer) => {
   const page = await open()
   await page.locator('#resume-files').setInputFiles(inventResumes(1, 1))
   await page.getByRole('button', { name: 'Analyze 1 Resume' }).click()
   await page.getByRole('button', { name: 'New screening' }).waitFor()
-  await page.route('**/api/runs/*', (route) => route.abort())
-  await page.reload()
+  await page.route('**/api/runs/*', answer)
+  await page.reload({ waitUntil: 'networkidle' })
   await page.getByText('AI-Powered Resume Screening').waitFor()
   await page.unroute('**/api/runs/*')
   await page.reload()

@@ -229,7 +229,7 @@ function returning(store: ScreeningStore, desk: RunDesk) {
         )
       } catch (error) {
         // Deleted or somebody else's by now: the page starts afresh. Where nobody answered, it is there the next time.
-        if (!(error instanceof ApiError) || !PASSING.has(error.code)) sessionStorage.removeItem(RUN_KEY)
+        if (error instanceof ApiError && !PASSING.has(error.code)) sessionStorage.removeItem(RUN_KEY)
       }
     },
   }
