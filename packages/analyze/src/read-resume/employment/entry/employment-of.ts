@@ -3,7 +3,7 @@ import { POST_KINDS } from '../../../knowledge/reading/entry-labels.ts'
 import { compareMonths, monthSpan } from '../../dates/months.ts'
 import type { Doc, Row } from '../../text/document.ts'
 import { endOfName } from '../../text/end-of-name.ts'
-import { fieldOf, withShortName } from '../../text/field-of.ts'
+import { fieldOf, trimRange, withShortName } from '../../text/field-of.ts'
 import { compilePhrases, hasPhrase } from '../../text/phrase-set.ts'
 import type { Entry } from './build-entries.ts'
 import { endOfTitle, startOfTitle } from '../words/end-of-title.ts'
@@ -37,7 +37,7 @@ export function employmentOf(doc: Doc, entry: Entry, { title, employer, asOf }: 
     post.title = fieldOf(doc, [startOfTitle(doc, title), until], round(Math.max(0.5, entry.titleScore)))
   }
   if (employer !== undefined) {
-    const until = withShortName(doc, endOfName(doc, employer.start, employer.end))
+    const until = withShortName(doc, endOfName(doc, employer.start, beforePlace(doc, employer, entry.place)))
     post.employer = fieldOf(doc, [startOfName(doc, employer.start), until], round(Math.max(0.5, entry.employerScore)))
   }
   if (entry.place !== undefined) post.place = fieldOf(doc, [entry.place.start, entry.place.end], 0.8)
@@ -50,6 +50,13 @@ export function employmentOf(doc: Doc, entry: Entry, { title, employer, asOf }: 
   post.details = entry.details.map(({ start, end: until }) => ({ start, end: until }))
   post.span = spanOf([...entry.heads, ...entry.details])
   return post as Employment
+}
+
+/** "Tern & Sons (Boston)": where a name ends before the bracket of its place. */
+function beforePlace(doc: Doc, { start, end }: Segment, place: Segment | undefined): number {
+  if (place === undefined || place.start <= start || place.end > end || doc.fold[end - 1] !== ')') return end
+  const bracket = doc.fold.lastIndexOf('(', place.start)
+  return bracket > start && place.start - bracket <= 2 ? trimRange(doc, start, bracket)[1] : end
 }
 
 /** From the first of some rows to the last. */

@@ -80,12 +80,16 @@ export function finishEntry(doc: Doc, entry: Entry, { asOf, habit, above }: Entr
 
 /** "Clerk (Merrow Parcels, Leeds)": a firm and its town, which were taken for one place; the firm is the employer, if no other is. */
 function takeFirmInTown(doc: Doc, entry: Entry): void {
-  const { title, employer, place, loose } = entry
-  const both = place === undefined || title === undefined ? undefined : partedPlace(doc, place)
-  if (both === undefined || place!.start - title!.end > WIDEST_BRACKET) return
-  if (employer === undefined && loose.length > 0) return
-  if (employer !== undefined && employer.start !== place!.start) return
-  entry.employer ??= both.employer
+  const { title, employer, place, range, loose } = entry
+  // Of unknown words, one is the title.
+  const isTitled = title !== undefined || loose.length === 1
+  const both = place === undefined || !isTitled ? undefined : partedPlace(doc, place)
+  const isBehind = (end: number | undefined) => end !== undefined && place!.start - end <= WIDEST_BRACKET
+  if (both === undefined || !(isBehind(title?.end) || isBehind(range?.stop))) return
+  if (employer === undefined && title !== undefined && loose.some(({ start }) => start !== title.start)) return
+  const isInherited = employer !== undefined && !entry.heads.some((row) => holds(row, employer))
+  if (employer !== undefined && employer.start !== place!.start && !isInherited) return
+  entry.employer = isInherited ? both.employer : (employer ?? both.employer)
   entry.employerScore = Math.max(entry.employerScore, LEAST_NAMED)
   entry.place = both.place
 }

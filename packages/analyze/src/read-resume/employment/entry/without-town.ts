@@ -3,6 +3,7 @@ import type { Doc } from '../../text/document.ts'
 import { isCapital, isSmall } from '../../text/letter-case.ts'
 import { type Word, wordsIn } from '../../text/phrase-set.ts'
 import { endsWithLegalForm } from '../words/employer-shape.ts'
+import { firmInTown } from '../words/firm-in-town.ts'
 import { LONGEST_TOWN } from '../words/known-towns.ts'
 import { partOf } from '../words/part-of.ts'
 import type { Segment } from '../words/segment.ts'
@@ -19,8 +20,15 @@ const BEFORE_STATE = /^(?: ?[-\u2013\u2014] ?|\/)$/
 /** "Merrow GmbH Augsburg", "Quarn Technology. San Jose": an employer without the town behind its whole name. */
 export function withoutTown(doc: Doc, employer: Segment): Segment {
   const { words } = employer
-  const town = townAndState(doc, words) || townBehindForm(doc, words) || townBehindIn(doc, words)
+  const town =
+    townAndState(doc, words) || townBehindForm(doc, words) || townBehindIn(doc, words) || townInBracket(doc, employer)
   return town === 0 ? employer : partOf(doc, employer, words.slice(0, -town))
+}
+
+/** "2010 - 2014 (Quarnix, Denver, CO)": how many words at the end of a name in a bracket are its town. */
+function townInBracket(doc: Doc, { start, words }: Segment): number {
+  const firm = doc.fold[start - 1] === '(' ? firmInTown(doc, { words }) : 0
+  return firm === 0 ? 0 : words.length - firm
 }
 
 /** "Merrow Calçados, Tarnópolis – RS": how many words at its end are a town, known or not, and the state of Brazil it lies in. */

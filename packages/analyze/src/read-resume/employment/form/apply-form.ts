@@ -6,6 +6,7 @@ import { emptyEntry, type Entry } from '../entry/build-entries.ts'
 import { correctEntry, LEAST_TITLE_FIT } from './correct-entry.ts'
 import { type Filled, fillForm } from './fill-form.ts'
 import { withBracketedEmployers } from './bracketed-employers.ts'
+import { withBracketedTitles } from './bracketed-titles.ts'
 import { type Anchor, findAnchors } from './find-anchors.ts'
 import { withPartedTowns } from './glued-towns.ts'
 import { isPause, KNOWN_EMPLOYER_FIT, type LearntForm, learnForm } from './learn-form.ts'
@@ -38,7 +39,8 @@ const KNOWN_FIT = 0.3
  */
 export function applyForm(doc: Doc, heads: Head[], entries: Entry[]): Entry[] {
   const towned = withPartedTowns(doc, findAnchors(doc, heads))
-  const anchors = withBracketedEmployers(doc, withoutClosingTowns(doc, withoutTownCells(doc, towned)))
+  const bracketed = withBracketedTitles(doc, withoutClosingTowns(doc, withoutTownCells(doc, towned)))
+  const anchors = withBracketedEmployers(doc, bracketed)
   const form = learnForm(doc, anchors)
   if (form === undefined) return entries
   const byDate = new Map(

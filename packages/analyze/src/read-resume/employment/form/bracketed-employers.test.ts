@@ -22,6 +22,31 @@ test.each([
     ['Sales Clerk @ Quarnix 2018-2020', 'Teacher @ Merrow Hospital 2014-2017', 'Line Cook @ Fellbro 2010-2013'],
   ],
   [
+    'employers in brackets before a town, some of them unknown',
+    'Experience\nSales Clerk (Quarnix), Boston\nMay 2018 - June 2020\n- Kept the till\nTeacher (Merrow Hospital), Leeds, UK\nMay 2014 - June 2017\n- Lessons\nLine Cook (Fellbro), Denver, CO\nMay 2010 - June 2013\n- Soups',
+    ['Sales Clerk @ Quarnix 2018-2020', 'Teacher @ Merrow Hospital 2014-2017', 'Line Cook @ Fellbro 2010-2013'],
+  ],
+  [
+    'employers with their town in brackets behind dates',
+    'Experience\nSales Clerk, May 2018 - June 2020 (Quarnix, Boston)\n- Kept the till\nBrand Champion, May 2014 - June 2017 (Merrow Hospital, Leeds, UK)\n- Lessons\nLine Cook, May 2010 - June 2013 (Fellbro, Leeds)\n- Soups',
+    ['Sales Clerk @ Quarnix 2018-2020', 'Brand Champion @ Merrow Hospital 2014-2017', 'Line Cook @ Fellbro 2010-2013'],
+  ],
+  [
+    'the town of an unknown employer in its bracket',
+    'Experience\nTern & Sons (Boston), Night Clerk\nMay 2018 - June 2020\n- Kept the till\nMerrow Hospital (Leeds, UK), Porter\nMay 2014 - June 2017\n- Lifts',
+    ['Night Clerk @ Tern & Sons 2018-2020', 'Porter @ Merrow Hospital 2014-2017'],
+  ],
+  [
+    'an employer before a colon, and a town behind the dates',
+    'Experience\nQuarnix: Line Cook, May 2018 - June 2020, Denver, CO\n- Soups\nTern & Sons: Porter, May 2014 - June 2017, Seattle, WA\n- Lifts',
+    ['Line Cook @ Quarnix 2018-2020', 'Porter @ Tern & Sons 2014-2017'],
+  ],
+  [
+    'employers with their town in brackets behind dates, above the title',
+    'Experience\nJun 2019 - May 2020 (Quarnix, Denver, CO)\nLine Cook\nMade soups of all kinds.\n\nMay 2014 - June 2017 (Quarn Foods Inc., Seattle, WA)\nPorter\nLifted boxes of all kinds.\n\nMay 2010 - June 2013 (Fellbro, Leeds)\nNight Clerk\nKept the till of the shop.',
+    ['Line Cook @ Quarnix 2019-2020', 'Porter @ Quarn Foods Inc. 2014-2017', 'Night Clerk @ Fellbro 2010-2013'],
+  ],
+  [
     'the specialty of a title in its bracket, below the employer',
     'Experience\nMerrow Mills Ltd\nCrane Driver (Tower), 2014 - 2018\nQuarn Foods Inc.\nWelder (Pipes), 2010 - 2014',
     ['Crane Driver (Tower) @ Merrow Mills Ltd 2014-2018', 'Welder (Pipes) @ Quarn Foods Inc. 2010-2014'],

@@ -1,5 +1,5 @@
 import { POST_TERMS } from '../../../knowledge/reading/title-words.ts'
-import { isPlace } from '../../contact/home/find-place.ts'
+import { isPlace, isStateCode } from '../../contact/home/find-place.ts'
 import type { Doc } from '../../text/document.ts'
 import { isCapital, isSmall } from '../../text/letter-case.ts'
 import { compilePhrases, hasPhrase } from '../../text/phrase-set.ts'
@@ -26,13 +26,13 @@ const KNOWN_EMPLOYER = 1.3
  * in their rows as behind "at".
  */
 export function withBracketedEmployers(doc: Doc, anchors: Anchor[]): Anchor[] {
-  const found = new Map<Anchor, Segment>()
+  const found = new Map<Anchor, Bracket>()
   let known = 0
   for (const anchor of anchors) {
-    const row = anchor.rows.get(placeOf(anchor))
-    const part = row && bracketIn(doc, anchor, row)
-    if (row === undefined || part === undefined) continue
-    found.set(anchor, part)
+    const bracket = bracketOf(doc, anchor)
+    if (bracket === undefined) continue
+    found.set(anchor, bracket)
+    const { row, part } = bracket
     if (row.likeness.ofEmployer(withoutPlace(doc, part)) >= KNOWN_EMPLOYER || isFirmInTown(doc, anchor, part)) known++
   }
   if (
@@ -42,20 +42,28 @@ export function withBracketedEmployers(doc: Doc, anchors: Anchor[]): Anchor[] {
   )
     return anchors
   return anchors.map((anchor) => {
-    const part = found.get(anchor)
-    if (part === undefined) return anchor
-    const at = placeOf(anchor)
-    const own = anchor.rows.get(at)!
-    const parts = own.parts.map((other) => (other === part ? { ...withoutPlace(doc, part), sign: 'at' } : other))
-    return { ...anchor, rows: new Map(anchor.rows).set(at, { ...own, parts, slots: emptySlots() }) }
+    const bracket = found.get(anchor)
+    if (bracket === undefined) return anchor
+    const { at, row, part } = bracket
+    const parts = row.parts.map((other) => (other === part ? { ...withoutPlace(doc, part), sign: 'at' } : other))
+    return { ...anchor, rows: new Map(anchor.rows).set(at, { ...row, parts, slots: emptySlots() }) }
   })
 }
 
-/** Distance of the row that may name the post: the dates' own, or the next one where they stand alone in theirs. */
-function placeOf({ rows }: Anchor): number {
-  const isNamed = (at: number) => (rows.get(at)?.parts.length ?? 0) > 0
-  return [0, -1, 1].find(isNamed) ?? 0
+/** A bracket that may hold an employer, in a row at this distance from the dates. */
+type Bracket = { at: number; row: HeadRow; part: Segment }
+
+/** In the row of the dates, or in the next one above or below. */
+function bracketOf(doc: Doc, anchor: Anchor): Bracket | undefined {
+  for (const at of NEAR) {
+    const row = anchor.rows.get(at)
+    const part = row && bracketIn(doc, anchor, row)
+    if (row !== undefined && part !== undefined) return { at, row, part }
+  }
+  return undefined
 }
+
+const NEAR = [0, -1, 1]
 
 /** Words behind the comma of a bracket that say where the employer is, at most: "Tarnford, KS". */
 const MOST_PLACED = 4
@@ -74,11 +82,13 @@ function withoutPlace(doc: Doc, part: Segment): Segment {
 function bracketIn(doc: Doc, { rows, header, range }: Anchor, { parts, likeness }: HeadRow): Segment | undefined {
   const [title, ...others] = parts
   if (title === undefined || others.length === 0 || header !== undefined) return undefined
-  const part = others.at(-1)!
+  const part = others.findLast((other) => !isPlace(doc, other.words) && !isStateCode(doc, other.words)) ?? others[0]!
   const isTitles = (other: Segment) => other.sign === 'comma' && likeness.ofEmployer(other) < KNOWN_EMPLOYER
-  if (others.some((other) => other.sign !== 'bracket' && (other === part || !isTitles(other)))) return undefined
+  const until = others.indexOf(part) + 1
+  if (others.slice(0, until).some((other) => other.sign !== 'bracket' && (other === part || !isTitles(other))))
+    return undefined
   if (likeness.ofTitle(title) < UNKNOWN_TITLE) return undefined
-  if (doc.fold[part.start - 1] !== '(' || (part.end > range.start + 1 && range.stop > title.start)) return undefined
+  if (doc.fold[part.start - 1] !== '(' || (part.end > range.start + 1 && range.stop > part.start)) return undefined
   const { words } = part
   if (isSmall(doc.text[part.start]!) || isPlaceAlone(doc, part) || isContract(words) || isLevel(words)) return undefined
   if (hasPhrase(words, TERMS) || likeness.ofTitle(part) >= SURE_TITLE) return undefined

@@ -1,4 +1,4 @@
-import { isPlace, isRegion, isTown } from '../../contact/home/find-place.ts'
+import { isPlace, isRegion, isStateCode, isTown } from '../../contact/home/find-place.ts'
 import type { Doc } from '../../text/document.ts'
 import { isCapital } from '../../text/letter-case.ts'
 import type { Word } from '../../text/phrase-set.ts'
@@ -20,14 +20,15 @@ export function firmInTown(doc: Doc, { words }: Pick<Segment, 'words'>): number 
   return isTownAlone(doc, words.slice(at)) ? at : 0
 }
 
-/** A known town and nothing else, or with its state or country. */
+/** A known town and nothing else, or any with its state. */
 function isTownAlone(doc: Doc, words: Word[]): boolean {
+  if (words.length > 1 && isStateCode(doc, words.slice(-1))) return isPlace(doc, words)
   return isTown(words) && isPlace(doc, words) && !isRegion(doc, words)
 }
 
-/** A place in the bracket behind a title that is a firm and its town: both. */
+/** A place in the bracket behind a title or its dates that is a firm and its town: both. */
 export function partedPlace(doc: Doc, place: Segment): { employer: Segment; place: Segment } | undefined {
-  const count = place.sign === 'bracket' ? firmInTown(doc, place) : 0
+  const count = doc.fold[place.start - 1] === '(' ? firmInTown(doc, place) : 0
   if (count === 0) return undefined
   const [own, town] = [place.words.slice(0, count), place.words.slice(count)]
   const stop = doc.fold[own.at(-1)!.end] === '.' ? 1 : 0
