@@ -38,9 +38,7 @@ const KNOWN_FIT = 0.3
  * stands where the others have theirs. Posts without dates stay as they were read.
  */
 export function applyForm(doc: Doc, heads: Head[], entries: Entry[]): Entry[] {
-  const towned = withPartedTowns(doc, findAnchors(doc, heads))
-  const bracketed = withBracketedTitles(doc, withoutClosingTowns(doc, withoutTownCells(doc, towned)))
-  const anchors = withBracketedEmployers(doc, bracketed)
+  const anchors = anchorsIn(doc, heads)
   const form = learnForm(doc, anchors)
   if (form === undefined) return entries
   const byDate = new Map(
@@ -99,6 +97,12 @@ export function applyForm(doc: Doc, heads: Head[], entries: Entry[]): Entry[] {
   const own = all.filter(({ range, title }) => range !== undefined || title === undefined || !isTaken(title))
   const ordered = own.toSorted((a, b) => startOf(a) - startOf(b))
   return form.sure >= MOSTLY_SURE ? withoutAsides(ordered) : ordered
+}
+
+/** The dated rows of a section, with towns apart from names, and with what brackets hold as their title or their employer. */
+function anchorsIn(doc: Doc, heads: Head[]): Anchor[] {
+  const towned = withoutTownCells(doc, withPartedTowns(doc, findAnchors(doc, heads)))
+  return withBracketedEmployers(doc, withBracketedTitles(doc, withoutClosingTowns(doc, towned)))
 }
 
 /** Whose each row is in which a form finds a post's title or employer. */
