@@ -61,8 +61,8 @@ export function createTranslator(dictionary: Dictionary, languageCode: string): 
         translate(`findings.${part}`, told),
       ])
       const sentence = translate(`findings.${code}`, { ...told, ...(Object.fromEntries(parts) as TextArgs) })
-      // “… & Co.” at the end of a sentence, or a quote that was cut, brings its own stop.
-      return sentence.replace(/(?<=[.…])\.$/u, '')
+      // “… & Co.” at the end of a sentence, or a name that was cut, brings its own stop.
+      return sentence.replace(/(?<=[.…])\.$|(?<=…)\.(?= )/u, '')
     },
   }
 }
