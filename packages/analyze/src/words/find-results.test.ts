@@ -66,6 +66,7 @@ test.each([
   ['a share of full time', 'Arbeit als Schweisserin im Pensum von 80 % seit Mai'],
   ['a programming language', 'Built a Rust service that replays 40 GB of data.'],
   ['a wish for pay in Chinese', '门店运营经理/区域督导|成都|1.2万-1.6万/月|一个月内到岗'],
+  ['accruals', 'Books accruals for 3 plants every month.'],
   ['a label and its value', 'Value: 130 million SR'],
   ['the size of an employer', '事業内容:建築資材の卸売 従業員数:85名'],
 ])('no result: %s', (_, told) => {
