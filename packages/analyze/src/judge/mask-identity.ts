@@ -25,15 +25,26 @@ export function maskIdentity(profile: Profile, resume: ResumeText): string {
 type Looked = { folded: string; signs: LineSigns }
 
 /** What `maskIdentity` blanks, in order. `folded`: the resume's text by `lowerSameLength`. */
-export function spansOfIdentity(profile: Profile, resume: ResumeText, { folded, signs }: Looked): Span[] {
-  // A dated post is work, whoever it was for; "Treasurer, Student Alliance" alone says where somebody belongs.
-  const jobs = profile.employment.filter((post) => post.kind === 'job' && post.start !== undefined)
-  const posts = jobs.flatMap((post) => post.title?.spans ?? [])
-  const spans = [...profile.identity.flatMap((span) => around(posts, span)), ...signs.genders]
+function spansOfIdentity(profile: Profile, resume: ResumeText, looked: Looked): Span[] {
+  return apart([...personalSpans(profile, resume, looked), ...nameSpans(profile, resume, looked)])
+}
+
+/** Where the name stands, contact data and home, and words of one gender. */
+export function nameSpans(profile: Profile, resume: ResumeText, { signs }: Pick<Looked, 'signs'>): Span[] {
+  const spans = [...signs.genders]
   for (const field of [profile.name, profile.place, ...profile.emails, ...profile.phones, ...profile.links]) {
     // Not spread into one call: an address may stand more often than a call has room for.
     for (const span of field?.spans ?? []) spans.push(field === profile.place ? fromTown(resume.text, span) : span)
   }
+  return spans
+}
+
+/** What is no matter of anybody's work, whether the name is hidden or not: birth, age, family, belief, health. */
+export function personalSpans(profile: Profile, resume: ResumeText, { folded, signs }: Looked): Span[] {
+  // A dated post is work, whoever it was for; "Treasurer, Student Alliance" alone says where somebody belongs.
+  const jobs = profile.employment.filter((post) => post.kind === 'job' && post.start !== undefined)
+  const posts = jobs.flatMap((post) => post.title?.spans ?? [])
+  const spans = profile.identity.flatMap((span) => around(posts, span))
   for (const [number, line] of resume.lines.entries()) {
     const [mayAnywhere, mayBelong] = [signs.identity.has(number), signs.belonging.has(number)]
     for (const part of line.end - line.start <= LONGEST_LINE ? [line] : sentencesOf(resume.text, line)) {
@@ -46,7 +57,7 @@ export function spansOfIdentity(profile: Profile, resume: ResumeText, { folded, 
       })
     }
   }
-  return apart(spans)
+  return spans
 }
 
 /** Letters before a place in which the town stands that nobody has heard of. */

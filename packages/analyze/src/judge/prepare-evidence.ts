@@ -9,7 +9,7 @@ import { lineAt } from './line-at.ts'
 import { lineSigns } from './line-signs.ts'
 import { lowerSameLength } from './lower-same-length.ts'
 import { type LineOfWork, lineOfWork } from './line-of-work.ts'
-import { apart, blank, spansOfIdentity } from './mask-identity.ts'
+import { apart, blank, nameSpans, personalSpans } from './mask-identity.ts'
 import { meaningsBetween } from './meanings-of.ts'
 import { StemIndex } from './stem-index.ts'
 import { withDegreesNamed } from './degrees-named.ts'
@@ -27,6 +27,8 @@ export type Evidence = {
   whole: string
   /** Spans that are no claims of the candidate's own. */
   leftOut: Span[]
+  /** What says who the person is and is no matter of the work: never quoted. */
+  personal: Span[]
   /** The text with identity blanked. */
   text: string
   lines: EvidenceLine[]
@@ -112,8 +114,10 @@ function read(profile: Profile, resume: ResumeText): Evidence {
   const statements = statementsOf(profile, resume)
   // A sentence that says so of its own is judged by its words.
   const denied = deniedThings(plain).filter(({ start }) => !signs.disclaiming.has(lineAt(resume.lines, start)))
+  const personal = personalSpans(profile, resume, { folded: plain, signs })
   const silenced = apart([
-    ...spansOfIdentity(profile, resume, { folded: plain, signs }),
+    ...personal,
+    ...nameSpans(profile, resume, { signs }),
     ...disclaimedSentences(resume.text, statements, signs),
     ...denied,
   ])
@@ -131,6 +135,7 @@ function read(profile: Profile, resume: ResumeText): Evidence {
       resume,
       whole: resume.text,
       leftOut: [],
+      personal,
       ...split,
       folded,
       lines,
@@ -149,7 +154,17 @@ function withoutDenied(profile: Profile, denied: Span[]): Profile {
 
 type Read = Pick<
   Evidence,
-  'profile' | 'resume' | 'whole' | 'leftOut' | 'text' | 'folded' | 'tokens' | 'language' | 'writtenIn' | 'lines'
+  | 'profile'
+  | 'resume'
+  | 'whole'
+  | 'leftOut'
+  | 'personal'
+  | 'text'
+  | 'folded'
+  | 'tokens'
+  | 'language'
+  | 'writtenIn'
+  | 'lines'
 >
 
 function index(base: Read, matches: { match: TermMatch; line: number }[]): Evidence {

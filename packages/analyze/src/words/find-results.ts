@@ -1,4 +1,5 @@
 import type { Profile, ResumeText, SectionKind, Span } from '@evenhand/model'
+import { lowerSameLength } from '../judge/lower-same-length.ts'
 import { prepareEvidence } from '../judge/prepare-evidence.ts'
 import { sentencesIn } from '../judge/sentences.ts'
 import {
@@ -55,6 +56,50 @@ export function findResults(profile: Profile, resume: ResumeText): Result[] {
   results.sort((a, b) => b.weight - a.weight || a.start - b.start)
   known.set(profile, { resume, results })
   return results
+}
+
+/** What makes a result of one: the word for the change, or for what was done, and the figure next to it. */
+export type Core = Span & { figure: string; isLoose: boolean }
+
+const NUMBERS = /\p{Nd}[\p{Nd}.,']*|[一二三四五六七八九十]/gu
+const COMMA = /[,;،؛]\s|[、，；]/gu
+/** So many items of a list between them, a change and a figure are of two things. */
+const APART = 2
+
+/** Where in a result its change and its figure stand; loose where they are of different items of a list: "500 ewes, fencing, hedge cutting". */
+export function coreOf({ start, end }: Result, resume: ResumeText): Core | undefined {
+  const written = resume.text.slice(start, end)
+  const text = plainLetters(lowerSameLength(written))
+  const { changes, done, times } = signsIn(text)
+  if (times[0] !== undefined) return { ...shifted(times[0], start), figure: '', isLoose: false }
+  const own = text.replaceAll(NAMED, (named) => ' '.repeat(named.length))
+  const numbers = [...own.matchAll(NUMBERS)].map(({ index, 0: figure }) => ({
+    start: index,
+    end: index + figure.length,
+  }))
+  const signs = changes.length > 0 ? changes : done
+  const pairs = (signs.length > 0 ? signs : numbers).flatMap((sign) =>
+    numbers.map((number) => ({
+      number,
+      start: Math.min(sign.start, number.start),
+      end: Math.max(sign.end, number.end),
+    })),
+  )
+  const best = pairs.toSorted((a, b) => a.end - a.start - (b.end - b.start))[0]
+  if (best === undefined) return undefined
+  const commas = [...text.slice(best.start, best.end).matchAll(COMMA)].length
+  return {
+    ...shifted(best, start),
+    figure: written.slice(best.number.start, best.number.end).replace(/[.,']$/u, ''),
+    isLoose: commas >= (isFigure(own.slice(best.start, best.end + UNIT)) ? APART : 1),
+  }
+}
+
+/** Letters behind a number in which its unit begins. */
+const UNIT = 6
+
+function shifted({ start, end }: Span, by: number): Span {
+  return { start: start + by, end: end + by }
 }
 
 /** The letters that folding leaves. */

@@ -1,3 +1,5 @@
+import { BINDING_BEHIND, DEMAND_CLOSERS, DEMAND_OPENERS } from '../knowledge/judging/demand-words.ts'
+import { languageOf } from '../read-resume/lists/language-of.ts'
 import { cut, tidy } from './quote-line.ts'
 
 const LABEL_LONGEST = 64
@@ -73,7 +75,7 @@ function clauseOf(text: string, end: RegExp, { least, most }: { least: number; m
 
 /** Words of an advert about itself or the firm, and half sentences: nothing that anybody does. */
 const NO_DEED =
-  /^(?:wo|das|die|der|dass|which|where|that|who|and|or|und|oder|so|que|qui|où|donde|with us|bei uns|for (?:you|our|us)|für unser\w*|what|why|about)\s|^(?:\S{1,30}\s){0,3}(?:is|are|was|we|wir|our|suchen|sucht|nous|notre|recherch\w{1,4}|buscamos|ofrecemos|offers?|bietet|bieten|looking|happens?|exists?|applies)(?:\s|$)/iu
+  /^(?:wo|das|die|der|dass|which|where|that|who|and|or|und|oder|so|que|qui|où|donde|with us|bei uns|for (?:you|our|us)|für unser\w*|what|why|about|reporting to)\s|^(?:\S{1,30}\s){0,3}(?:is|are|was|we|wir|our|suchen|sucht|nous|notre|recherch\w{1,4}|buscamos|ofrecemos|offers?|bietet|bieten|looking|happens?|exists?|applies)(?:\s|$)/iu
 
 /** Whether a shortened label can be named inside a sentence. */
 export function isSpeakable(short: string): boolean {
@@ -81,11 +83,22 @@ export function isSpeakable(short: string): boolean {
 }
 
 const ASKED_OF =
-  /^(?:you(?:'ll| will)? (?:have|bring|hold|need|possess|offer)|we (?:ask for|expect|need|want|require)|must have|sie (?:haben|verfügen über|bringen)|vous (?:avez|disposez d[e’'])|(?:usted )?tiene[sn]?)\s/iu
+  /^(?:you(?:'ll| will)? (?:have|bring|hold|need|possess|offer)|you(?:'re| are)(?: an?)?|ideally|we (?:ask for|expect|need|want|require)|must have|sie (?:haben|verfügen über|bringen)|vous (?:avez|disposez d[e’'])|(?:usted )?tiene[sn]?)\s/iu
+const BINDING = new RegExp(`[ ,–—-]{1,3}(?:${BINDING_BEHIND})(?:[ ,].{0,60})?$`, 'iu')
 
 /** A demand without the words that address the reader: "You have 5+ years" as "5+ years". */
 export function demandOf(label: string): string {
-  return label.replace(ASKED_OF, '')
+  return label.replace(ASKED_OF, '').replace(BINDING, '')
+}
+
+const OPENERS = new RegExp(`^(?:${DEMAND_OPENERS})`, 'iu')
+const CLOSERS = new RegExp(`(?:${DEMAND_CLOSERS})$`, 'iu')
+
+/** A skill without the words that ask for it: "good with Excel" as "Excel". */
+export function skillOf(label: string): string {
+  const demanded = demandOf(label)
+  const name = demanded.replace(OPENERS, '').replace(CLOSERS, '')
+  return (name.match(/[\p{L}\p{N}]/gu)?.length ?? 0) < 2 ? demanded : name
 }
 
 /** A label as a sentence begins with it. */
@@ -101,6 +114,8 @@ const PLAIN_FIRST =
 
 /** A label inside a sentence: its first letter small where it is a task or plainly no name; German keeps its own. */
 export function asInside(label: string, language: string, isTask: boolean): string {
+  // "Dutch or Polish" stays so wherever it stands.
+  if (languageOf(label.split(/[\s,/]/u)[0]!.toLowerCase()) !== undefined) return label
   const small = language !== 'de' && /^\p{Lu}(?:\p{Ll}|\s)/u.test(label) && (isTask || PLAIN_FIRST.test(label))
   return small ? label.charAt(0).toLowerCase() + label.slice(1) : label
 }

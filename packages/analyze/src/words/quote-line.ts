@@ -1,6 +1,7 @@
 import type { Span } from '@evenhand/model'
 import { WITHOUT_BLANKS } from '../knowledge/tokenize.ts'
 import type { Passages } from './passage-at.ts'
+import { pieceAround } from './pieces-of.ts'
 
 const QUOTE_LONGEST = 160
 const CLAUSE_LEAST = 60
@@ -8,15 +9,22 @@ const CLAUSE_LEAST = 60
 const QUOTE_LEAST = 8
 const WORDS_LEAST = 3
 
+/** The sentences of a resume, and what is not quoted of them. */
+export type Quotable = { passages: Passages; personal: Span[] }
+
 /** Words of the resume to put between quotation marks, and where they stand. */
 export type Quote = { quote: string; span: Span }
 
-/** The sentence a span stands in, as a quotation; undefined for a heading, a head of a post, or too few words. */
-export function quoteAt(text: string, span: Span, passages: Passages): Quote | undefined {
-  const passage = passages.at(span)
+/**
+ * The sentence a span stands in, as a quotation, with the span's own words if they fit; undefined for a heading, a head of a
+ * post, too few words, and where nothing but age, family or belief is said.
+ */
+export function quoteAt(text: string, span: Span, { passages, personal }: Quotable): Quote | undefined {
+  const whole = passages.at(span)
+  const passage = whole === undefined ? undefined : pieceAround(text, whole, { span, personal })
   if (passage === undefined) return undefined
   const from = passage.end - passage.start > QUOTE_LONGEST ? nearStart(text, passage, span) : passage.start
-  const quote = quoteLine(text, { start: from, end: passage.end })
+  const quote = quoteLine(text, { start: from, end: passage.end }, Math.min(span.end, passage.end) - from)
   if (quote.length < QUOTE_LEAST) return undefined
   if (!WITHOUT_BLANKS.test(quote) && quote.split(' ').length < WORDS_LEAST) return undefined
   return { quote: from > passage.start ? `…${quote}` : quote, span: { start: from, end: passage.end } }
@@ -31,13 +39,13 @@ function nearStart(text: string, passage: Span, span: Span): number {
   return clause < 0 ? span.start : passage.start + clause + 2
 }
 
-/** A span of the resume as a quotation: on one line, without its bullet, cut at a clause or a word. */
-export function quoteLine(text: string, span: Span): string {
+/** A span of the resume as a quotation: on one line, without its bullet, cut at a clause or a word; `least`: letters that prove it. */
+export function quoteLine(text: string, span: Span, least = 0): string {
   const line = tidy(text.slice(span.start, Math.min(span.end, span.start + 600))).replace(
     /^[^\p{L}\p{N}(+$€£¥“‘]+|^l (?=\p{Lu})/u,
     '',
   )
-  return paired(cut(line.replace(/(?:[.;]\sl)?[.;,:\s]{0,3}$/u, ''), QUOTE_LONGEST))
+  return paired(cut(line.replace(/(?:[.;]\sl)?[.;,:\s]{0,3}$/u, ''), QUOTE_LONGEST, least))
 }
 
 /** Brackets without their pair are left out. */
@@ -77,7 +85,7 @@ export function tidy(text: string): string {
 }
 
 /** The beginning of a text, ended at a clause, else at a word, with a sign that more follows. */
-export function cut(text: string, longest: number): string {
+export function cut(text: string, longest: number, least = 0): string {
   if (text.length <= longest) return text
   const part = text.slice(0, longest)
   const clause = Math.max(
@@ -87,6 +95,7 @@ export function cut(text: string, longest: number): string {
     part.lastIndexOf('、'),
   )
   const word = text.lastIndexOf(' ', longest)
-  const at = clause > CLAUSE_LEAST ? clause : word > longest / 2 ? word : longest
+  const at =
+    clause > CLAUSE_LEAST && (clause >= least || least > longest) ? clause : word > longest / 2 ? word : longest
   return `${text.slice(0, at).replace(/[\s,;:([\uD800-\uDBFF]{1,3}$/u, '')}…`
 }

@@ -1,5 +1,6 @@
 import type { Employment, Skill, Span } from '@evenhand/model'
 import { findTerm, type Term } from '../knowledge/lexicon.ts'
+import { WITHOUT_BLANKS } from '../knowledge/tokenize.ts'
 import { tidy } from './quote-line.ts'
 import type { Judged, Telling } from './telling.ts'
 
@@ -13,9 +14,9 @@ export type SkillFacts = {
 /** Months of work with a skill from which on its time is worth telling. */
 export const TIME_WORTH_TELLING = 6
 
-/** Whether a skill says something about the work: a known one, and not a trait of character. */
-export function isTelling({ id }: Skill): boolean {
-  return id !== undefined && findTerm(id)?.category !== 'soft'
+/** Whether a skill says something about the work: a known one, not a trait of character, and not a single letter. */
+export function isTelling({ id, label }: Skill): boolean {
+  return id !== undefined && (label.length > 1 || WITHOUT_BLANKS.test(label)) && findTerm(id)?.category !== 'soft'
 }
 
 /** A skill as sentences name it: in the resume's words, unless those shout. */

@@ -1,14 +1,13 @@
 import type { Span } from '@evenhand/model'
 import { findingOf } from '../judge/finding-of.ts'
-import { meaningsOf } from '../judge/meanings-of.ts'
-import { prepareEvidence } from '../judge/prepare-evidence.ts'
-import { prepareJob } from '../judge/prepare-job.ts'
 import { sentencesIn } from '../judge/sentences.ts'
-import { weightOf } from '../judge/stem-weight.ts'
 import type { Candidate } from './most-telling.ts'
 import { isNameable, nameFirst, nameOf, shownName, strongest } from './name-of.ts'
 import { titleOf } from './post-facts.ts'
+import { cellsOf } from './pieces-of.ts'
+import { certificateProof } from './proof-of.ts'
 import type { Quote } from './quote-line.ts'
+import { saidBy } from './said-by.ts'
 import type { Judged, Telling } from './telling.ts'
 
 /** A duty shown less than this is as good as chance. */
@@ -43,33 +42,20 @@ export function dutiesShown(telling: Telling): Shown[] {
 /** Of the sentences in a verdict's lines that can be quoted and bear it out, the one that says most of it; lists come last. */
 export function quoteOfVerdict(judged: Judged, telling: Telling): Quote | undefined {
   const { quoteOf, isList, resume } = telling
+  const { type } = judged.requirement
+  if (type === 'certificate') return certificateProof(judged, telling)
   const sentences = judged.verdict.reason.evidence.flatMap((span) => sentencesIn(resume.text, span))
-  const quotes = sentences.flatMap((span) => quoteOf(span) ?? [])
-  if (!TOLD_IN_WORDS.has(judged.requirement.type)) return quotes.find(({ span }) => !isList(span)) ?? quotes[0]
-  const said = quotes.map((each) => ({ each, ...saidBy(each, judged, telling) }))
-  const bearing = judged.requirement.type === 'duty' ? said.filter(({ bears }) => bears) : said
-  const best = bearing.toSorted((a, b) => b.weight - a.weight)
+  if (type !== 'duty') {
+    const quotes = sentences.flatMap((span) => quoteOf(span) ?? [])
+    return quotes.find(({ span }) => !isList(span)) ?? quotes[0]
+  }
+  // Shown by lines that share words with it, of which some sentence or cell may say nothing of it.
+  const said = sentences
+    .flatMap((sentence) => cellsOf(resume.text, sentence))
+    .flatMap((span) => quoteOf(span) ?? [])
+    .map((each) => ({ each, ...saidBy(each.quote, judged, telling) }))
+  const best = said.filter(({ bears }) => bears).toSorted((a, b) => b.weight - a.weight)
   return (best.find(({ each }) => !isList(each.span)) ?? best[0])?.each
-}
-
-/** Shown by lines that share words with them, of which some sentence may say nothing of it. */
-const TOLD_IN_WORDS = new Set<string>(['duty', 'certificate'])
-
-/** Part of the weight of a task's words that a quotation must say: less where it says two of them. One common word is chance. */
-const SAYS = { words: 2, least: 0.3, weight: 0.4 }
-
-/** How much a quotation says of a task, and whether that is enough; between two languages one word that is known in both is. */
-function saidBy({ quote }: Quote, { requirement }: Judged, { job, profile, resume }: Telling) {
-  if (job === undefined) return { weight: 0, bears: true }
-  const { language } = prepareEvidence(profile, resume)
-  const prepared = prepareJob(job, language)
-  const asked = prepared.stems.get(requirement.id) ?? []
-  const said = new Set(meaningsOf(quote, language))
-  const shared = asked.filter((word) => said.has(word))
-  const weight = weightOf(shared)
-  if (language !== prepared.language) return { weight, bears: shared.length > 0 }
-  const least = shared.length >= SAYS.words ? SAYS.least : SAYS.weight
-  return { weight, bears: weight >= least * weightOf(asked) }
 }
 
 /** The best task; told with the job it was done in, unless that was just named. */

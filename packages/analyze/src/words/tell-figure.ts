@@ -1,7 +1,7 @@
 import type { Employment } from '@evenhand/model'
 import { findingOf } from '../judge/finding-of.ts'
 import { lowerSameLength } from '../judge/lower-same-length.ts'
-import type { Result } from './find-results.ts'
+import type { ToldResult } from './results-to-tell.ts'
 import { type Candidate, standsOut } from './most-telling.ts'
 import { titleOf } from './post-facts.ts'
 import type { Telling } from './telling.ts'
@@ -27,15 +27,13 @@ export function tellFigure(telling: Telling, posts?: Employment[]): Candidate[] 
   const base = 0.27 + 0.4 * standsOut(own.length, USUAL_RESULTS)
   const changes = own.filter((result) => result.weight >= CHANGED)
   const candidates: Candidate[] = []
-  const tell = (code: string, result: Result, weight: number) => {
-    const quoted = telling.quoteOf(result)
-    if (quoted === undefined) return
+  const tell = (code: string, result: ToldResult, weight: number) => {
     const title = titleOf(profile.employment[result.employment])
-    const args = { quote: quoted.quote, count: changes.length, ...(title !== '' && { title }) }
-    candidates.push({ finding: findingOf(code, args, [quoted.span]), weight })
+    const args = { quote: result.quoted.quote, count: changes.length, ...(title !== '' && { title }) }
+    candidates.push({ finding: findingOf(code, args, [result.quoted.span]), weight })
   }
   for (const code of framesOf(first, telling)) tell(code, first, base - EVERYDAY)
-  const people = own.find((result) => LED.test(lowerSameLength(telling.resume.text.slice(result.start, result.end))))
+  const people = own.find(({ quoted }) => LED.test(lowerSameLength(quoted.quote)))
   if (first.weight >= CHANGED) tell('strength-result', first, base - 0.08)
   if (people !== undefined) tell('substance-figure-people', people, 0.56)
   if (changes.length >= SEVERAL) tell('substance-figures', changes[0]!, base)
@@ -43,7 +41,7 @@ export function tellFigure(telling: Telling, posts?: Employment[]): Candidate[] 
 }
 
 /** Frames in which one figure may stand. Nearly everybody has one in the latest job, so that it may go without saying where. */
-function framesOf(result: Result, { profile, posts, near }: Telling): string[] {
+function framesOf(result: ToldResult, { profile, posts, near }: Telling): string[] {
   const post = profile.employment[result.employment]
   if (post?.title === undefined)
     return [result.weight >= CHANGED && near.length > 0 ? 'substance-claim' : 'substance-figure']

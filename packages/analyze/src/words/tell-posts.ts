@@ -49,8 +49,9 @@ function tellingDetail(post: Employment, { judged, results, profile, quoteOf }: 
     .filter(({ requirement, verdict }) => verdict.share > 0 && requirement.type !== 'title')
     .toSorted((a, b) => b.verdict.share * b.requirement.weight - a.verdict.share * a.requirement.weight)
     .flatMap(({ verdict }) => verdict.reason.evidence)
+  const result = results.find(({ employment, weight }) => employment === index && weight >= RESULT)
+  if (result !== undefined && !isHeadAgain(result.quoted.quote, post)) return result.quoted
   const spans = [
-    ...results.filter(({ employment, weight }) => employment === index && weight >= RESULT).slice(0, 1),
     ...cited.filter(inside),
     ...post.details.filter(({ start, end }) => end - start >= DETAIL_LEAST).slice(0, 3),
   ]

@@ -1,23 +1,26 @@
 import type { Employment, Finding, Skill, Span } from '@evenhand/model'
 import { duration, findingOf } from '../judge/finding-of.ts'
-import { isNameable, shownName, strongest } from './name-of.ts'
+import { apartOf, isNameable, isSoft, shownName, strongest } from './name-of.ts'
 import { isOther, postArgs, titleOf } from './post-facts.ts'
 import { asOpening } from './label-of.ts'
-import { quoteLine } from './quote-line.ts'
+import { languageProof } from './proof-of.ts'
+import { type Quote, quoteLine } from './quote-line.ts'
 import { rises } from './rises.ts'
-import { showTitle } from './show-title.ts'
 import { isTelling, skillName, TIME_WORTH_TELLING, workFirst } from './skill-facts.ts'
 import { quoteOfVerdict } from './tell-duties.ts'
+import { studied } from './tell-studies.ts'
 import { isKindred } from './tell-other-work.ts'
 import type { Judged, Telling } from './telling.ts'
 
 const MOST = 5
 const LEAST = 3
 const LONG_POST_MONTHS = 48
-const POST_MONTHS = 12
+/** A shorter stay is no strength. */
+const POST_MONTHS = 24
 const RESULT = 1.5
-/** Shown at least this much, a point in part is a strength. */
-const PARTLY_LEAST = 0.45
+/** Met points of the job that are told, and those that are looked at for them. */
+const POINTS = 3
+const POINTS_READ = 5
 
 /** Three to five strengths, each on the words it rests on; fewer only where the resume holds fewer. */
 export function tellStrengths(telling: Telling): Finding[] {
@@ -36,45 +39,54 @@ export function tellStrengths(telling: Telling): Finding[] {
   }
   const isKin = telling.near.length > 0 || isKindred(telling)
   const points = strongest(telling).filter(
-    ({ requirement, verdict }) =>
-      isKin || (requirement.type !== 'duty' && (requirement.type !== 'years' || verdict.value === 'met')),
+    ({ requirement, verdict }) => verdict.value === 'met' && (isKin || requirement.type !== 'duty'),
   )
-  for (const judged of points.filter(({ verdict }) => verdict.value === 'met').slice(0, 3))
-    add(strengthOf(judged, telling))
-  for (const result of telling.results.filter(({ weight }) => weight >= RESULT).slice(0, 2)) {
-    const quoted = telling.quoteOf(result)
-    if (quoted !== undefined) add(findingOf('strength-result', { quote: quoted.quote }, [quoted.span]))
-  }
+  const isListed = ({ verdict }: Judged) => verdict.reason.code === 'skill-listed'
+  for (const judged of points.filter((each) => !isListed(each)).slice(0, POINTS_READ))
+    if (found.length < POINTS) add(strengthOf(judged, telling))
+  for (const { weight, quoted } of telling.results.slice(0, 2))
+    if (weight >= RESULT) add(findingOf('strength-result', { quote: quoted.quote }, [quoted.span]))
   add(longPost(telling.near))
   add(rise(telling.near))
-  const partly = points.filter(({ verdict }) => verdict.value === 'partly' && verdict.share >= PARTLY_LEAST)
-  for (const judged of partly) if (found.length < LEAST + 1) add(strengthOf(judged, telling))
+  const named = points.filter(isListed)
+  if (found.length < LEAST)
+    add(
+      listed(
+        named.map((each) => shownName(each, telling)),
+        named.flatMap(({ verdict }) => verdict.reason.evidence.slice(0, 1)),
+      ),
+    )
   for (const finding of whatEver(telling)) if (found.length < LEAST) add(finding)
   return found
 }
 
-/** What there is to say of a resume that shows little for the job: long posts, a rise, skills in use, studies, skills named. */
+/** What there is to say of a resume that shows little for the job: long posts, a rise, skills in use, studies, skills listed. */
 function whatEver({ posts, profile }: Telling): Finding[] {
-  const degrees = profile.education
-    .filter((entry) => entry.degree !== undefined && entry.level !== 'school')
-    .map((entry) => findingOf('strength-studied', { degree: showTitle(entry.degree!.value) }, entry.degree!.spans))
+  const [study, ...studies] = studied(profile)
   const byTime = posts.filter((post) => (post.months ?? 0) >= POST_MONTHS).toSorted((a, b) => b.months! - a.months!)
   const known = profile.skills.filter(isTelling).toSorted((a, b) => b.months - a.months)
   const inUse = known.filter(({ months }) => months >= TIME_WORTH_TELLING)
+  const rest = known.filter(({ months }) => months < TIME_WORTH_TELLING).slice(0, 3)
   const facts = [
     longPost(posts),
     rise(posts),
     ...inUse.slice(0, 1).map(skillInUse),
-    ...degrees.slice(0, 1),
+    study,
     ...byTime.slice(0, 2).map(stay),
     ...inUse.slice(1, 3).map(skillInUse),
-    ...known
-      .filter(({ months }) => months < TIME_WORTH_TELLING)
-      .slice(0, 3)
-      .map((skill) => findingOf('strength-skill-named', { skill: skillName(skill) }, [skill.mentions[0]!.span])),
-    ...degrees.slice(1),
+    listed(
+      rest.map(skillName),
+      rest.map(({ mentions }) => mentions[0]!.span),
+    ),
+    ...studies.slice(0, 1),
   ]
   return facts.filter((finding) => finding !== undefined)
+}
+
+/** Skills that no work shows, told in one sentence: one of them alone says nothing. */
+function listed(items: string[], spans: Span[]): Finding | undefined {
+  const names = apartOf(items, 3, '')
+  return names.length < 2 ? undefined : findingOf('substance-lists', { items: names }, spans)
 }
 
 function skillInUse(skill: Skill): Finding {
@@ -83,35 +95,39 @@ function skillInUse(skill: Skill): Finding {
   ])
 }
 
+/** A point of the job that is met, with the words that show it; undefined where no words of the resume say so by themselves. */
 function strengthOf(judged: Judged, telling: Telling): Finding | undefined {
-  if (!isNameable(judged, telling)) return undefined
-  const { reason, value } = judged.verdict
-  const item = asOpening(shownName(judged, telling))
+  if (!isNameable(judged, telling) || isSoft(judged)) return undefined
+  const { reason } = judged.verdict
   const { type } = judged.requirement
   const { years, months } = reason.args
   const timed = typeof years === 'number' && typeof months === 'number' && years * 12 + months > 0
-  const isLong = timed && years * 12 + months >= TIME_WORTH_TELLING
-  if (type === 'skill' && isLong && value === 'met')
+  if (type === 'skill' && timed && years * 12 + months >= TIME_WORTH_TELLING)
     return findingOf('strength-skill', { skill: asOpening(shownName(judged, telling)), years, months }, reason.evidence)
   // Years that the resume only states were not counted from dated jobs.
   if (type === 'years' && timed && reason.code !== 'years-stated')
     return findingOf('strength-years', { years, months }, reason.evidence)
-  const quoted = type === 'degree' || type === 'language' ? undefined : quoteOfVerdict(judged, telling)
-  const span = quoted?.span ?? reason.evidence[0]
-  // Outside a sentence the very words stand for themselves: the degree, the certificate's name.
-  if (span === undefined || (quoted === undefined && type === 'duty')) return undefined
-  const args = { item, quote: quoted?.quote ?? ownWords(span, telling) }
-  // A neighbouring field may be as good as the one asked for, but it is not that one.
-  if (reason.code === 'degree-other-field' || reason.code === 'degree-unclear') return undefined
-  if (type === 'degree' || type === 'certificate' || type === 'language')
-    return value === 'met' ? findingOf(`strength-${type}`, args, [span]) : undefined
-  return findingOf(value === 'met' ? 'strength-shown' : 'strength-partly', args, [span])
+  if (type === 'language') return languageStrength(judged, telling)
+  const quoted = type === 'degree' ? degreeHeld(judged, telling) : quoteOfVerdict(judged, telling)
+  if (quoted === undefined) return undefined
+  const code = type === 'degree' || type === 'certificate' ? `strength-${type}` : 'strength-shown'
+  return findingOf(code, { item: asOpening(shownName(judged, telling)), quote: quoted.quote }, [quoted.span])
 }
 
-/** The words of a span; of the head of a post, its title. */
-function ownWords(span: Span, { resume, posts }: Telling): string {
-  const post = posts.find(({ title }) => title!.spans.some(({ start }) => start >= span.start && start < span.end))
-  return post === undefined ? quoteLine(resume.text, span) : titleOf(post)
+/** The degree by its own words; a neighbouring field may be as good as the one asked for, but it is not that one. */
+function degreeHeld({ verdict: { reason } }: Judged, { resume }: Telling): Quote | undefined {
+  const [span] = reason.evidence
+  if (span === undefined || reason.code === 'degree-other-field' || reason.code === 'degree-unclear') return undefined
+  return { quote: quoteLine(resume.text, span), span }
+}
+
+/** A language at the level asked for: its name alone shows no level, and the language of the resume goes without saying. */
+function languageStrength(judged: Judged, telling: Telling): Finding | undefined {
+  const { reason } = judged.verdict
+  if (reason.code !== 'language-met') return undefined
+  const quoted = languageProof(judged, telling)
+  if (quoted === undefined) return reason
+  return findingOf('strength-language-level', { ...reason.args, quote: quoted.quote }, [quoted.span])
 }
 
 function longPost(posts: Employment[]): Finding | undefined {

@@ -6,7 +6,7 @@ import { type Candidate, mostTelling, standsOut } from './most-telling.ts'
 import { strongest } from './name-of.ts'
 import { titleOf } from './post-facts.ts'
 import { tellBeside } from './tell-beside.ts'
-import { tellDuties } from './tell-duties.ts'
+import { quoteOfVerdict, tellDuties } from './tell-duties.ts'
 import { tellFigure } from './tell-figure.ts'
 import { shown } from './tell-open.ts'
 import { inPosts, tellSkills } from './tell-skills.ts'
@@ -58,8 +58,8 @@ export function forThisJob(telling: Telling): Candidate[] {
 function oneMet(judged: Judged, telling: Telling): Candidate[] {
   const { requirement, verdict } = judged
   const { reason } = verdict
-  const quoted = reason.evidence[0] === undefined ? undefined : telling.quoteOf(reason.evidence[0])
-  if (requirement.type === 'certificate' && quoted !== undefined) {
+  const quoted = requirement.type === 'certificate' ? quoteOfVerdict(judged, telling) : undefined
+  if (quoted !== undefined) {
     const finding = findingOf('substance-certificate', { quote: quoted.quote }, [quoted.span])
     return [{ finding, weight: 0.6 }]
   }

@@ -3,7 +3,7 @@ import { prepareJob } from '../judge/prepare-job.ts'
 import { prepareEvidence } from '../judge/prepare-evidence.ts'
 import { matchTerms } from '../knowledge/match-terms.ts'
 import { NAMED, type PostRelation, relatePosts } from '../judge/relate-posts.ts'
-import { findResults, type Result } from './find-results.ts'
+import { resultsToTell, type ToldResult } from './results-to-tell.ts'
 import { endOf, titleOf } from './post-facts.ts'
 import { passagesOf } from './passage-at.ts'
 import { isSameWork } from './same-work.ts'
@@ -33,13 +33,15 @@ export type Telling = {
   nearMonths: number
   /** Whether what the latest post is called is understood beside this job: by its language, or as a known title. */
   isUnderstood: boolean
-  results: Result[]
+  results: ToldResult[]
   /** Part of the job's weight that is shown, 0 to 1; 1 without a job. */
   fit: number
   /** The numbers of this working life as one: what tells apart people of whom much the same can be said. */
   figures: number
   /** The sentence a span stands in, as a quotation; undefined where it is a heading, a head of a post, or too short. */
   quoteOf: (span: Span) => Quote | undefined
+  /** What says who the person is and is no matter of the work. */
+  personal: Span[]
   /** Whether a span stands in a list of skills or the like, where no sentence shows the work. */
   isList: (span: Span) => boolean
 }
@@ -77,10 +79,11 @@ export function telling(
     latestNearness: relations.find(({ employment }) => profile.employment[employment] === posts[0])?.nearness ?? 0,
     nearMonths,
     isUnderstood: job === undefined || isUnderstood(input, job, posts[0]),
-    results: findResults(profile, resume).filter((result) => quoteOf(result) !== undefined),
+    results: resultsToTell(profile, resume, quoteOf),
     fit: fitOf(judged),
     figures: figuresOf(profile),
     quoteOf,
+    personal: prepareEvidence(profile, resume).personal,
     isList: listsOf(profile, resume),
   }
 }
@@ -91,11 +94,11 @@ const quotes = new WeakMap<Profile, { resume: ResumeText; quoteOf: Telling['quot
 function quotesOf(profile: Profile, resume: ResumeText): Telling['quoteOf'] {
   const before = quotes.get(profile)
   if (before?.resume === resume) return before.quoteOf
-  const passages = passagesOf(resume, profile)
+  const quotable = { passages: passagesOf(resume, profile), personal: prepareEvidence(profile, resume).personal }
   const made = new Map<string, Quote | undefined>()
   const quoteOf = (span: Span) => {
     const key = `${span.start} ${span.end}`
-    if (!made.has(key)) made.set(key, quoteAt(resume.text, span, passages))
+    if (!made.has(key)) made.set(key, quoteAt(resume.text, span, quotable))
     return made.get(key)
   }
   quotes.set(profile, { resume, quoteOf })

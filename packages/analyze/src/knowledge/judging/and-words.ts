@@ -14,3 +14,24 @@ export const HAS_OPENINGS = [
   '(?:masz|posiadasz|znasz|potrafisz|mowisz|umiesz)',
   '(?:du )(?:har|ar|kan|talar|skriver|behersker|beharskar|snakker|taler)',
 ].join('|')
+
+/** "And" and "or" between the words of one name, by the language (ISO 639-1) of the advert: in another they may say something else. */
+export const JOINS: Record<string, string> = {
+  en: 'and|or',
+  de: 'und|oder|sowie',
+  fr: 'et|ou',
+  es: 'y|o|e|u',
+  pt: 'e|ou',
+  it: 'e|ed|o|oppure',
+  nl: 'en|of',
+  pl: 'i|oraz|lub',
+  sv: 'och|eller',
+  da: 'og|eller',
+  no: 'og|eller',
+  ru: 'и|или',
+  uk: 'і|й|та|або',
+  tr: 've|veya',
+  cs: 'a|nebo',
+  sk: 'a|alebo',
+  ro: 'și|sau',
+}
