@@ -51,6 +51,7 @@ test('years in this work and a rise are those of one line of work', () => {
 test.each([
   ['Kassierer, Laden Nord, 2014 - 2015', 'Leiter Kundendienst, Werk Süd, 2018 - 2025', 0],
   ['Cashier, Corner Shop, 2014 - 2015', 'Senior Nurse, Tarrow Infirmary, 2018 - 2025', 0],
+  ['Farmacist asistent, Tarn SA, 2014 - 2015', 'Asistent medical principal, Quarn SA, 2018 - 2025', 0],
   ['Nurse, Tarrow Infirmary, 2014 - 2015', 'Senior Nurse, Harrow Clinic, 2018 - 2025', 1],
   ['Cashier, Corner Shop, 2014 - 2015', 'Department Manager, Corner Shop, 2018 - 2025', 1],
 ])('from %s to %s', (first, latest, rises) => {
@@ -119,4 +120,13 @@ Diploma in Nursing, Harrowmere College
 `
   const findings = told(returner, 'Staff Nurse\n\nRequirements\n- 2 years as a nurse\n')
   expect(args(findings, /^strength-years/u)).toEqual([])
+})
+
+test('of somebody who shows much of the job nobody says that it is in another field', () => {
+  const job = 'Shift Lead\n\nRequirements\n- Kubernetes (must)\n- Docker\n- Excel\n- Cook for the team\n'
+  const text = ENGINEER.replace('Platform Engineer', 'Barista').replace('Docker\n', 'Docker, Excel\n')
+  const codes = told(text, job).map(({ code }) => code)
+  expect(codes.filter((code) => /^opening-other|^fit-latest-other$|^advice-ask-change$/u.test(code))).toEqual([])
+  const nothing = told('Ada Quill\n\nExperience\nBarista, Corona, March 2020 to present\n- Coffee\n', job)
+  expect(nothing.map(({ code }) => code)).toContain('advice-ask-change')
 })

@@ -26,3 +26,15 @@ test('a skill that was used for a month is no strength by its time', () => {
   )
   expect(timed).toEqual([])
 })
+
+const advice = (text: string) =>
+  analyze(resumeOf(text), { today: TODAY }).words.recommendations.map(({ code, args }) => [code, args['item']])
+
+test('for a piece of work is asked once', () => {
+  expect(advice(`${HEAD}- Welds gates and fences for the county.`)).toEqual([['advice-no-figures', undefined]])
+})
+
+test('without a job the skill shown longest is asked about, by a sentence of the work', () => {
+  const told = advice(`${HEAD}- TIG welding of gates, fences and railings for three counties.`)
+  expect(told).toContainEqual(['advice-deepen', 'TIG welding'])
+})

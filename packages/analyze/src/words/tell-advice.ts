@@ -1,15 +1,17 @@
 import type { Finding } from '@evenhand/model'
 import { findingOf } from '../judge/finding-of.ts'
 import { isNameable, isSilent, nameOf, namesOf, shownName, strongest } from './name-of.ts'
-import { endOf, sinceEnd, startOf, titleOf } from './post-facts.ts'
+import { askGap } from './ask-gap.ts'
+import { sinceEnd, titleOf } from './post-facts.ts'
 import { quoteOfVerdict } from './tell-duties.ts'
-import { isKindred } from './tell-other-work.ts'
-import { isShownBeside, skillFacts } from './skill-facts.ts'
+import { isKindred, isOtherField } from './tell-other-work.ts'
+import { isShownBeside, isTelling, skillFacts, skillName } from './skill-facts.ts'
 import type { Judged, Telling } from './telling.ts'
 
-const GAP_MONTHS = 12
 const OLD_MONTHS = 60
 const STALE_MONTHS = 36
+/** A change with its figure. */
+const RESULT = 1.5
 const MOST = 3
 const LEAST = 2
 
@@ -17,7 +19,7 @@ const LEAST = 2
 export function tellRecommendations(telling: Telling): Finding[] {
   const isKin = telling.job === undefined || telling.near.length > 0 || isKindred(telling)
   const first = [integrityFirst, askMust, verifyCertificate, verifyStated]
-  const kin = [askOld, askStale, askPartly, askResult, askGap, askDates, askContact, askFigures]
+  const kin = [askOld, askStale, askPartly, askResult, askGap, askDates, askContact, askFigures, askSkill]
   const other = [askChange, askGap, askResult, askDates, askContact]
   const found: Finding[] = []
   for (const make of [...first, ...(isKin ? kin : other)]) {
@@ -27,7 +29,9 @@ export function tellRecommendations(telling: Telling): Finding[] {
     const starts = new Set(found.flatMap(({ evidence }) => evidence.map(({ start }) => start)))
     if (!finding.evidence.some(({ start }) => starts.has(start))) found.push(finding)
   }
-  if (found.length < LEAST)
+  // That no line states a result asks for a piece of work by itself.
+  const isAsked = found.some(({ code }) => code === 'advice-no-figures')
+  if (found.length < LEAST && !isAsked)
     found.push(findingOf(telling.job === undefined ? 'advice-ask-piece' : 'advice-ask-example', {}, []))
   return found
 }
@@ -108,35 +112,17 @@ function askStale(telling: Telling): Finding | undefined {
 }
 
 /** Somebody of another field: what the wish to change rests on. */
-function askChange({ posts, job, isUnderstood }: Telling): Finding | undefined {
-  const latest = posts[0]
-  if (job === undefined || latest?.title === undefined || !isUnderstood) return undefined
+function askChange(telling: Telling): Finding | undefined {
+  const latest = telling.posts[0]
+  if (telling.job === undefined || latest?.title === undefined || !isOtherField(telling)) return undefined
   return findingOf('advice-ask-change', { title: titleOf(latest) }, latest.title.spans)
 }
 
-/** A year or more between two posts; asked openly, and never counted. */
-function askGap({ posts }: Telling): Finding | undefined {
-  const dated = posts.filter((post) => post.start !== undefined).toSorted((a, b) => startOf(a) - startOf(b))
-  for (let at = dated.length - 1; at > 0; at--) {
-    const later = dated[at]!
-    const reached = Math.max(...dated.slice(0, at).map(endOf))
-    const before = dated.slice(0, at).find((post) => endOf(post) === reached)
-    if (before?.end === undefined || before.end.month === undefined || later.start?.month === undefined) continue
-    if (startOf(later) - reached > GAP_MONTHS)
-      return findingOf(
-        'advice-ask-gap',
-        { start: before.end, end: later.start },
-        [before.dates, later.dates].filter((span) => span !== undefined),
-      )
-  }
-  return undefined
-}
-
-/** The most telling result, of this kind of work before that of others. */
-function askResult({ results, near, profile, quoteOf }: Telling): Finding | undefined {
-  const ofThisWork = results.find(({ employment }) => employment >= 0 && near.includes(profile.employment[employment]!))
-  const result = ofThisWork ?? results[0]
-  const quoted = result === undefined ? undefined : quoteOf(result)
+/** The most telling result, not a mere figure, of this kind of work before that of others. */
+function askResult({ results, near, profile }: Telling): Finding | undefined {
+  const changes = results.filter(({ weight }) => weight >= RESULT)
+  const ofThisWork = changes.find(({ employment }) => employment >= 0 && near.includes(profile.employment[employment]!))
+  const quoted = (ofThisWork ?? changes[0])?.quoted
   return quoted === undefined ? undefined : findingOf('advice-ask-result', { quote: quoted.quote }, [quoted.span])
 }
 
@@ -153,4 +139,23 @@ function askContact({ profile }: Telling): Finding | undefined {
 
 function askFigures({ results, job }: Telling): Finding | undefined {
   return results.length > 0 || job !== undefined ? undefined : findingOf('advice-no-figures', {}, [])
+}
+
+/** Skills looked at for a sentence to ask about, and letters from which on one says something. */
+const SKILLS_READ = 6
+const TELLING_QUOTE = 36
+
+/** Without a job: the skill shown longest that a sentence of the work speaks of. */
+function askSkill({ job, profile, quoteOf }: Telling): Finding | undefined {
+  if (job !== undefined) return undefined
+  const skills = profile.skills.filter(isTelling).toSorted((a, b) => b.months - a.months)
+  for (const skill of skills.slice(0, SKILLS_READ)) {
+    const shown = skill.mentions.flatMap(({ span, employment }) =>
+      employment === undefined ? [] : (quoteOf(span) ?? []),
+    )
+    const quoted = shown.find(({ quote }) => quote.length >= TELLING_QUOTE)
+    if (quoted !== undefined)
+      return findingOf('advice-deepen', { item: skillName(skill), quote: quoted.quote }, [quoted.span])
+  }
+  return undefined
 }

@@ -4,7 +4,7 @@ import { isFact, isNameable, isSilent, nameFirst, nameOf, namesOf, strongest } f
 import { titleOf } from './post-facts.ts'
 import { quoteOfVerdict } from './tell-duties.ts'
 import { mustsOf, shown } from './tell-open.ts'
-import { isKindred } from './tell-other-work.ts'
+import { isKindred, isOtherField } from './tell-other-work.ts'
 import type { Judged, Telling } from './telling.ts'
 
 const LEAST = 4
@@ -55,8 +55,7 @@ function kindOfWork(telling: Telling): Finding[] {
   const latest = telling.posts[0]
   if (title === undefined) return []
   const claimed = /^title-(?:held|related|described)/u.test(title.verdict.reason.code)
-  const isOfThis = telling.near.length > 0 || isKindred(telling) || !telling.isUnderstood
-  if (!claimed || isOfThis || latest?.title === undefined) return [shown(title, telling)]
+  if (!claimed || !isOtherField(telling) || latest?.title === undefined) return [shown(title, telling)]
   return [findingOf('fit-latest-other', { title: titleOf(latest) }, latest.title.spans)]
 }
 
@@ -81,7 +80,7 @@ function weakest(telling: Telling): Finding[] {
 
 /** How much of the work was this work, and whether it is the latest. */
 function timePoints(telling: Telling): Finding[] {
-  const { near, nearMonths, posts, profile, isUnderstood } = telling
+  const { near, nearMonths, posts, profile } = telling
   const latest = posts[0]
   const points: Finding[] = []
   if (near[0]?.title !== undefined && nearMonths > 0)
@@ -92,9 +91,9 @@ function timePoints(telling: Telling): Finding[] {
         near[0].title.spans,
       ),
     )
-  // Work that is told to be alike is not told to be of another line.
-  const isAlike = latest !== undefined && !near.includes(latest) && isKindred(telling)
-  if (latest?.title !== undefined && !isAlike && (isUnderstood || near.includes(latest)))
+  // Beside earlier work of this kind it may be of another line, too; of others only what is told to be.
+  const isOther = near.length > 0 ? telling.isUnderstood : isOtherField(telling)
+  if (latest?.title !== undefined && (near.includes(latest) || (isOther && !isKindred(telling))))
     points.push(
       findingOf(
         near.includes(latest) ? 'fit-latest-same' : 'fit-latest-other',

@@ -1,5 +1,8 @@
 import type { Employment, Finding } from '@evenhand/model'
 import { duration, findingOf } from '../judge/finding-of.ts'
+import { prepareJob } from '../judge/prepare-job.ts'
+import { findTerm } from '../knowledge/lexicon.ts'
+import { matchTerms } from '../knowledge/match-terms.ts'
 import { type Candidate, mostTelling, standsOut } from './most-telling.ts'
 import { areDated, isOther, plainCode, postArgs, postSpans, sinceEnd, startOf, titleOf } from './post-facts.ts'
 import { rises } from './rises.ts'
@@ -14,6 +17,8 @@ const NEAR_WORK = { described: 0.5, fit: 0.5 }
 const SILENT_WORK = { described: 0.9, fit: 0.4, nearest: 0.3 }
 /** So is a latest title of the same field of work, where the work speaks of this job at all: a nurse is in no other field than a ward manager. */
 const SAME_FIELD = { described: 0.3, nearness: 0.36 }
+/** Of whom so much of the job is shown, nobody says that they come from another field. */
+const SHOWS_MUCH = 0.35
 /** What half of all people reach: months in the latest job, with one employer, at work in all; jobs held. */
 const USUAL = { post: 60, since: 110, employer: 190, total: 180, career: 260, posts: 8, away: 40 }
 const YOUNG_MONTHS = 60
@@ -29,11 +34,20 @@ function kinshipOf(telling: Telling): 'same' | 'near' | 'other' | 'unclear' {
   if (described >= SAME_WORK.described && fit >= SAME_WORK.fit) return 'same'
   if (latestNearness >= SAME_FIELD.nearness && described >= SAME_FIELD.described) return 'near'
   const reaches = (bar: typeof NEAR_WORK) => described >= bar.described && fit >= bar.fit
-  return reaches(NEAR_WORK) || (nearest >= SILENT_WORK.nearest && reaches(SILENT_WORK))
-    ? 'near'
-    : telling.isUnderstood
-      ? 'other'
-      : 'unclear'
+  if (reaches(NEAR_WORK) || (nearest >= SILENT_WORK.nearest && reaches(SILENT_WORK))) return 'near'
+  return telling.isUnderstood && fit < SHOWS_MUCH && !isTitleOfField(telling) ? 'other' : 'unclear'
+}
+
+/** Whether the latest title is known to belong to the job's field: a care assistant is in no other one than a head of care. */
+function isTitleOfField({ job, posts }: Telling): boolean {
+  if (job === undefined) return false
+  const fields = new Set(prepareJob(job).titleTerms.map((term) => findTerm(term)?.field))
+  return matchTerms(titleOf(posts[0])).some(({ kind, term }) => kind === 'title' && fields.has(findTerm(term)?.field))
+}
+
+/** Whether the work so far is of another field, so far as anybody can tell. */
+export function isOtherField(telling: Telling): boolean {
+  return telling.near.length === 0 && kinshipOf(telling) === 'other'
 }
 
 /** Whether other titles hide the same work, or work beside it. */
