@@ -9,6 +9,8 @@ import type { Judged, Telling } from './telling.ts'
 type Naming = Pick<Telling, 'job' | 'jobLanguage'> & { profile?: Profile }
 
 /** Kinds of skills that are names of things one buys. */
+/** Letters that the resume's own name of a product may have more: what is longer says more than its name. */
+const NAME_MORE = 4
 const PRODUCTS = new Set(['software', 'tool'])
 
 const names = new WeakMap<Judged['requirement'], string>()
@@ -47,7 +49,12 @@ export function shownName(judged: Judged, naming: Naming): string {
   const isAsked = requirement.terms?.some((term) => findTerm(term)?.label === shown) ?? false
   // A product by the name the resume gives it: "Sage 100" is not to be told as another of its house.
   const own = naming.profile?.skills.find(({ id }) => id !== undefined && findTerm(id)?.label === shown)
-  if (own !== undefined && PRODUCTS.has(findTerm(own.id!)?.category ?? '')) return skillName(own)
+  if (
+    own !== undefined &&
+    own.label.length <= shown.length + NAME_MORE &&
+    PRODUCTS.has(findTerm(own.id!)?.category ?? '')
+  )
+    return skillName(own)
   return !isAsked || shown.length < requirement.label.length ? shown : nameOf(judged, naming)
 }
 

@@ -70,12 +70,15 @@ function bestOf(items: Span[], judged: Judged, telling: Telling): Span | undefin
 /** "2024", "refreshed April 2026": of the item before it. */
 const DATE_BEHIND = /^(?:\p{L}+ ){0,2}(?:\p{L}+\.? |\d{1,2}[./])?(?:19|20)\d\d\)?$/u
 
+/** "B", "B och BE", "Automobile: B": the class that a heading above it is of. */
+const CLASS_FIRST = /^(?:\p{L}{3,}: )?[A-E][1E]?(?![\p{L}\p{N}])/u
+
 /** An item with what follows it and says nothing by itself: the class of a licence in the cell behind, until when it holds. */
 function withRest(item: Span, { items, text, label }: { items: Span[]; text: string; label: string }): Span {
   const next = items.find(({ start }) => start >= item.end)
   if (next === undefined) return item
   const isApart = APART.test(text.slice(item.end, next.start))
-  const isLabel = isApart && namesLicence(label) && drivingLicences(text.slice(item.start, item.end)).length === 0
+  const isLabel = isApart && namesLicence(label) && CLASS_FIRST.test(text.slice(next.start, next.end))
   const isDate = DATE_BEHIND.test(text.slice(next.start, next.end).trim())
   return isLabel || isDate ? { start: item.start, end: next.end } : item
 }

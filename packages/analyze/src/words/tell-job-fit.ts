@@ -4,7 +4,7 @@ import { isFact, isNameable, isSilent, nameFirst, nameOf, namesOf, strongest } f
 import { titleOf } from './post-facts.ts'
 import { quoteOfVerdict } from './tell-duties.ts'
 import { mustsOf, shown } from './tell-open.ts'
-import { isKindred, isOtherField } from './tell-other-work.ts'
+import { isKindred, isOtherField, SHOWS_MUCH } from './tell-other-work.ts'
 import type { Judged, Telling } from './telling.ts'
 
 const LEAST = 4
@@ -54,7 +54,10 @@ function kindOfWork(telling: Telling): Finding[] {
   const title = telling.judged.find(({ requirement }) => requirement.type === 'title')
   const latest = telling.posts[0]
   if (title === undefined) return []
-  const claimed = /^title-(?:held|related|described)/u.test(title.verdict.reason.code)
+  const { code } = title.verdict.reason
+  const isBorneOut = isKindred(telling) || isOtherField(telling) || telling.fit >= SHOWS_MUCH
+  if (code === 'title-described' && !isBorneOut) return []
+  const claimed = /^title-(?:held|related|described)/u.test(code)
   if (!claimed || !isOtherField(telling) || latest?.title === undefined) return [shown(title, telling)]
   return [findingOf('fit-latest-other', { title: titleOf(latest) }, latest.title.spans)]
 }

@@ -18,7 +18,7 @@ const SILENT_WORK = { described: 0.9, fit: 0.4, nearest: 0.3 }
 /** So is a latest title of the same field of work, where the work speaks of this job at all: a nurse is in no other field than a ward manager. */
 const SAME_FIELD = { described: 0.3, nearness: 0.36 }
 /** Of whom so much of the job is shown, nobody says that they come from another field. */
-const SHOWS_MUCH = 0.35
+export const SHOWS_MUCH = 0.35
 /** What half of all people reach: months in the latest job, with one employer, at work in all; jobs held. */
 const USUAL = { post: 60, since: 110, employer: 190, total: 180, career: 260, posts: 8, away: 40 }
 const YOUNG_MONTHS = 60

@@ -32,7 +32,8 @@ export function tellStrengths(telling: Telling): Finding[] {
     if (finding === undefined || start === undefined || found.length >= MOST) return
     const { item, skill, quote } = finding.args
     const words = [item, skill, quote].filter((value) => typeof value === 'string').map((value) => value.toLowerCase())
-    if (used.has(start) || words.some((word) => said.has(word))) return
+    const isRise = finding.code === 'strength-rise' && found.some(({ code }) => code === finding.code)
+    if (isRise || used.has(start) || words.some((word) => said.has(word))) return
     used.add(start)
     for (const word of words) said.add(word)
     found.push(finding)
