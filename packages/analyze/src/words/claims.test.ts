@@ -130,3 +130,14 @@ test('of somebody who shows much of the job nobody says that it is in another fi
   const nothing = told('Ada Quill\n\nExperience\nBarista, Corona, March 2020 to present\n- Coffee\n', job)
   expect(nothing.map(({ code }) => code)).toContain('advice-ask-change')
 })
+
+test('of whom nobody can say how near their work is, it is told what it has been, in more than one way', () => {
+  const job = 'Shift Lead\n\nRequirements\n- Kubernetes (must)\n- Docker\n- Excel\n- Cook for the team\n'
+  const codes = Array.from({ length: 12 }, (_, n) => {
+    const posts = `Barista, Quillmark Ltd, January 20${(10 + n / 2) | 0} to present\n- Runs ${n + 4} services on Kubernetes\n\nUsher, Corona Cinema, January 2003 to March 2009\n`
+    const findings = told(`Dorian Felk\n\nExperience\n${posts}\nSkills\nDocker, Excel\n`, job)
+    return findings.map(({ code }) => code).find((code) => code.startsWith('opening-'))
+  })
+  expect(new Set(codes).size).toBeGreaterThan(1)
+  for (const code of codes) expect(code).toMatch(/^opening-(?:since|long|path)$/u)
+})

@@ -24,11 +24,13 @@ const USUAL = { post: 60, since: 110, employer: 190, total: 180, career: 260, po
 const YOUNG_MONTHS = 60
 const NEW_MONTHS = 18
 
+type Kinship = 'same' | 'near' | 'other' | 'unclear'
+
 /**
  * Whether titles that are not the job's hide the same work, work beside it, or another field: only what the whole judgement
  * bears out. Of titles in another language than the job's that are not understood nobody can say that they are of another field.
  */
-function kinshipOf(telling: Telling): 'same' | 'near' | 'other' | 'unclear' {
+function kinshipOf(telling: Telling): Kinship {
   const { judged, fit, nearest, latestNearness } = telling
   const described = judged.find(({ requirement }) => requirement.type === 'title')?.verdict.share ?? 0
   if (described >= SAME_WORK.described && fit >= SAME_WORK.fit) return 'same'
@@ -59,16 +61,29 @@ export function isKindred(telling: Telling): boolean {
 /** The first sentence about somebody whose titles are not the job's: by what stands out most in their working life. */
 export function tellOtherWork(telling: Telling, latest: Employment): Finding {
   const kinship = kinshipOf(telling)
-  if (kinship === 'unclear')
-    return findingOf(plainCode(latest), postArgs(latest), [
-      ...postSpans(latest),
-      ...(latest.dates === undefined ? [] : [latest.dates]),
-    ])
-  const frames =
-    kinship === 'other'
-      ? otherField(telling, latest)
-      : kindred(kinship === 'same' ? 'opening-same-by-content' : 'opening-near-work', telling, latest)
-  return mostTelling(frames, telling.figures)!
+  return mostTelling(framesOf(kinship, telling, latest), telling.figures)!
+}
+
+function framesOf(kinship: Kinship, telling: Telling, latest: Employment): Candidate[] {
+  if (kinship === 'other') return otherField(telling, latest)
+  if (kinship === 'unclear') return unlike(telling, latest)
+  return kindred(kinship === 'same' ? 'opening-same-by-content' : 'opening-near-work', telling, latest)
+}
+
+/** Of whom nobody can say how near their work is: what it has been. */
+function unlike({ posts, profile }: Telling, latest: Employment): Candidate[] {
+  const spans = [...postSpans(latest), ...(latest.dates === undefined ? [] : [latest.dates])]
+  const months = latest.months ?? 0
+  const frames = [{ finding: findingOf(plainCode(latest), postArgs(latest), spans), weight: 0.4 }]
+  if (latest.current && latest.start !== undefined && months >= YOUNG_MONTHS)
+    frames.push({
+      finding: findingOf('opening-long', { ...postArgs(latest), ...duration(months) }, spans),
+      weight: 0.4,
+    })
+  const first = firstOf(posts)
+  if (first === undefined || !isOther(first, latest) || profile.totalMonths < YOUNG_MONTHS) return frames
+  const args = { ...postArgs(latest), first: titleOf(first), ...duration(profile.totalMonths) }
+  return [...frames, { finding: findingOf('opening-path', args, [...spans, ...postSpans(first)]), weight: 0.4 }]
 }
 
 /** Work like the job's, or beside it, under another title. */
@@ -150,7 +165,7 @@ function withOneEmployer({ posts }: Telling, latest: Employment): Candidate[] {
 
 /** From the first job to the latest. */
 function risen({ posts, profile }: Telling, latest: Employment): Candidate[] {
-  const first = posts.filter((post) => post.start !== undefined).toSorted((a, b) => startOf(a) - startOf(b))[0]
+  const first = firstOf(posts)
   if (first === undefined || !isOther(first, latest)) return []
   const args = { ...postArgs(latest), first: titleOf(first), ...duration(profile.totalMonths) }
   const frame = (code: string, weight: number) => ({
@@ -159,4 +174,8 @@ function risen({ posts, profile }: Telling, latest: Employment): Candidate[] {
   })
   const frames = profile.totalMonths < YOUNG_MONTHS ? [] : [frame('opening-other-path', 0.39)]
   return rises(first, latest) ? [...frames, frame('opening-other-risen', 0.56)] : frames
+}
+
+function firstOf(posts: Employment[]): Employment | undefined {
+  return posts.filter((post) => post.start !== undefined).toSorted((a, b) => startOf(a) - startOf(b))[0]
 }
