@@ -1,4 +1,5 @@
 import { fold } from '../knowledge/fold.ts'
+import { HEADINGS_ELSEWHERE } from '../knowledge/judging/headings-elsewhere.ts'
 import {
   ALSO_KNOWN_AS,
   JOB_FACTS,
@@ -69,7 +70,8 @@ function headingKey(text: string): string {
 
 function compileHeadings(): void {
   for (const kind of ['nice', 'must', 'duties', 'skip'] as const) {
-    for (const name of JOB_HEADINGS[kind].split(';')) add(name, kind)
+    for (const list of [JOB_HEADINGS[kind], ...HEADINGS_ELSEWHERE[kind]])
+      for (const name of list.split(';')) add(name, kind)
   }
   for (const name of JOB_FACTS.split(';')) add(name, 'fact')
   for (const name of JOB_NOTES.split(';')) add(name, 'notes')
@@ -78,5 +80,5 @@ function compileHeadings(): void {
 
 function add(name: string, kind: Heading['kind']): void {
   const key = headingKey(name.replaceAll(/\s+/g, ' '))
-  if (!headings.has(key)) headings.set(key, kind)
+  if (key !== '' && !headings.has(key)) headings.set(key, kind)
 }

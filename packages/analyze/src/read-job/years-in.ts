@@ -1,4 +1,5 @@
 import { NUMBER_WORDS, YEAR_SIGNS, YEAR_WORDS } from '../knowledge/judging/job-cues.ts'
+import { YEAR_STEMS_ELSEWHERE, YEARS_ELSEWHERE } from '../knowledge/judging/headings-elsewhere.ts'
 import { FIRM_YEARS } from '../knowledge/judging/offer-words.ts'
 import { WORDED_YEARS, WORK_WORDS } from '../knowledge/judging/worded-years.ts'
 import { UNSPACED } from './reading.ts'
@@ -14,7 +15,7 @@ const NUMBER = `(?<![\\d०-९０-９]|\\d[.,])(?:\\d{1,2}|[०-९]{1,2}|[０-
 const RANGE = '(?:(?:-|–|—|to|bis|a|à|or|et|y|e|i|do|ile|до)\\s?(?:\\d{1,2}|more)\\s?)?'
 const MORE = '\\s?\\+?\\s?(?:plus |or more |oder mehr |ou plus |o mas |ou mais |o piu |of meer |ve uzeri |个|개)?'
 const YEARS = new RegExp(
-  `(${NUMBER})(?:[.,]\\d)?\\s?\\+?\\s?${RANGE}\\+?${MORE}(?:full )?(?:(?:${YEAR_WORDS})(?![\\p{L}])|(?:${YEAR_SIGNS}))`,
+  `(${NUMBER})(?:[.,]\\d)?\\s?\\+?\\s?${RANGE}\\+?${MORE}(?:full )?(?:(?:${YEAR_WORDS}|${YEARS_ELSEWHERE})(?![\\p{L}])|(?:${YEAR_SIGNS}|${YEAR_STEMS_ELSEWHERE}))`,
   'u',
 )
 /** More years than this are an age. */

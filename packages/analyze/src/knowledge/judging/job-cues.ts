@@ -1,3 +1,5 @@
+import { MUST_ELSEWHERE, NICE_ELSEWHERE } from './headings-elsewhere.ts'
+
 /** Folded phrases that say a requirement is binding. */
 export const MUST_CUES = [
   'must',
@@ -204,6 +206,7 @@ export const MUST_CUES = [
   'شرط أساسي',
   'لابد من',
   'لا بد من',
+  ...MUST_ELSEWHERE,
 ]
 
 /**
@@ -397,6 +400,7 @@ export const NICE_CUES = [
   'أفضلية',
   'يعد ميزة',
   'ميزة إضافية',
+  ...NICE_ELSEWHERE,
 ]
 
 /** Folded phrases of company praise, benefits, pay, equal opportunity and how to apply. */

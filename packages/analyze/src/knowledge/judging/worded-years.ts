@@ -10,6 +10,7 @@ const ITALIAN = 'ennale'
 
 /** Years of work in a figure and the words for them, or in words alone; folded. Of the first, the figure stands in the match. */
 export const WORDED_YEARS: [years: number | undefined, words: string][] = [
+  [undefined, `miaka (\\d{1,2})`],
   [undefined, `(\\d{1,2})(?:${GERMAN}|${POLISH}|${RUSSIAN}|${UKRAINIAN}|${DUTCH}|${SWEDISH}|${CZECH})`],
   [
     1,
@@ -48,4 +49,4 @@ export const WORDED_YEARS: [years: number | undefined, words: string][] = [
 
 /** What such years are of; folded beginnings of words, wherever in them: also "Berufserfahrung". "A three-year apprenticeship" is none. */
 export const WORK_WORDS =
-  'experience|erfahrung|praxis|tatigkeit|experiencia|vivencia|esperienza|ervaring|doswiadcz|stazu?(?!\\p{L})|praktyk|erfaren|erfaring|deneyim|tecrube|опыт|стаж|досвід|praxe|praxi|experienta|tapasztalat|kokemus|kokemu|خبر|अनुभव'
+  'experience|erfahrung|praxis|tatigkeit|experiencia|vivencia|esperienza|ervaring|doswiadcz|stazu?(?!\\p{L})|praktyk|erfaren|erfaring|deneyim|tecrube|опыт|стаж|досвід|praxe|praxi|experienta|tapasztalat|kokemus|kokemu|خبر|अनुभव|uzoefu'
