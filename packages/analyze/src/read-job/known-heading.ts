@@ -10,9 +10,9 @@ import {
 
 /**
  * What a heading opens, and how much of its line it is. `names`: other names of the job; `fact`: its value alone; `notes`: a text of
- * which only what binds is asked for.
+ * which only what binds is asked for. `isCell`: that of a row of a table, which opens nothing below it.
  */
-export type Heading = { kind: JobSection | 'plain' | 'names' | 'fact' | 'notes'; length: number }
+export type Heading = { kind: JobSection | 'plain' | 'names' | 'fact' | 'notes'; length: number; isCell?: boolean }
 
 const HEADING_LONGEST = 60
 
@@ -24,6 +24,8 @@ export function headingOf(line: string): Heading | undefined {
   const colon = firstColon(line)
   const opening = openingHeading(line)
   if (opening !== undefined) return opening
+  const cell = headingCell(line)
+  if (cell !== undefined) return cell
   const head = colon === -1 ? line : line.slice(0, colon)
   if (head.length > HEADING_LONGEST) return undefined
   const kind =
@@ -39,6 +41,25 @@ function openingHeading(line: string): Heading | undefined {
   if (stop < 3 || stop > HEADING_LONGEST || stop > 40 || !line.slice(0, stop).includes(' ')) return undefined
   const kind = headings.get(headingKey(line.slice(0, stop)))
   return kind === undefined || kind === 'names' ? undefined : { kind, length: stop + 1 }
+}
+
+/** "| Location | Utrecht |", "【福利厚生】社会保険完備", "待遇 昇給年1回": a heading with what it opens behind it, and no colon. */
+const CELLS = [
+  /^\|?\s?([^|\t\n]{2,40}?)\s?[|\t]\s?(?=[^|\t\s])/u,
+  /^[【［＜〈《<[]([^】］＞〉》>\]\n]{1,20})[】］＞〉》>\]]\s?(?=\S)/u,
+  /^([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}・]{2,10})[ \u3000]{1,4}(?=\S)/u,
+]
+const MAY_BE_CELL = /[|\t\u3000]|^[【［＜〈《<[]|^[\u2e80-\u9fff]+ /u
+
+function headingCell(line: string): Heading | undefined {
+  if (!MAY_BE_CELL.test(line)) return undefined
+  for (const pattern of CELLS) {
+    const match = pattern.exec(line)
+    const kind = match === null ? undefined : headings.get(headingKey(match[1]!))
+    if (match !== null && kind !== undefined && kind !== 'names')
+      return { kind, length: match[0].length, isCell: /[|\t]/u.test(match[0]) }
+  }
+  return undefined
 }
 
 function firstColon(line: string): number {

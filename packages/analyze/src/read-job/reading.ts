@@ -33,7 +33,7 @@ function plainLine(text: string): string {
   return (
     text
       .replaceAll(/\s+/g, ' ')
-      .replace(/[.;,:]$/u, '')
+      .replace(/[.;,:|\s]{1,4}$/u, '')
       .replace(/^[\s\-–—:,.;|/]{1,9}/u, '')
       .replace(/^\(([^()]{1,140})\)$/u, '$1')
       // A bracket that the rest of the sentence closes.

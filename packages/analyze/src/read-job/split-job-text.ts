@@ -84,7 +84,7 @@ export function splitJobText(text: string): JobUnit[] {
     // A heading with words after its colon belongs to those words; "Also known as" to them alone.
     // So does "Benefits: ..."; what follows it is none yet.
     const isInline = heading.length < block.text.trimEnd().length
-    if (opened !== 'names' && !(opened === 'skip' && isInline)) section = opened
+    if (opened !== 'names' && !(opened === 'skip' && isInline) && heading.isCell !== true) section = opened
     if (isInline)
       pushSentences(units, {
         ...whole,
