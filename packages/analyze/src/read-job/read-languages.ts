@@ -1,7 +1,9 @@
+import { AND_WORDS } from '../knowledge/judging/and-words.ts'
 import { LANGUAGE_CUES, LANGUAGE_LEVELS, LANGUAGE_NAMES } from '../knowledge/judging/job-degrees.ts'
 import { orPattern, orWords } from '../knowledge/judging/joining-words.ts'
 import { ONE_CLAUSE } from './read-measures.ts'
-import { bindsBy, type Draft, labelOf, NICE, type Reading, UNSPACED } from './reading.ts'
+import { bindsBy, type Draft, labelOf, NICE, type Reading, UNSPACED, wishes } from './reading.ts'
+import { withoutBinding } from './without-binding.ts'
 
 const SHORT_WORDS = 4
 const MOST = 4
@@ -25,7 +27,8 @@ export function languagesAsked(reading: Reading): Draft[] {
 
 /** Whether a folded clause asks for a language. */
 export function languageAsked(folded: string, language: string): boolean {
-  const short = folded.split(/\s+/).length <= SHORT_WORDS
+  // "Portuguese or German would be a bonus": how welcome it is makes nothing longer.
+  const short = withoutBinding(folded).split(/\s+/).length <= SHORT_WORDS
   const isSaid = short || LANGUAGE_CUES.test(folded) || LANGUAGE_LEVELS.some(([, pattern]) => pattern.test(folded))
   return isSaid && namedIn(folded, language).length > 0
 }
@@ -59,6 +62,22 @@ function choicesOf(named: Named[], { unit, folded }: Reading): Named[][] {
   return choices.toReversed()
 }
 
+/**
+ * "Fluent English, further languages a plus": the wish is said of what stands behind the only comma. "Of several" is said
+ * where "and" joins them.
+ */
+function isBeforeWish(folded: string, end: number, base: Reading['base']): boolean {
+  if (base.strength === 1 || !/^\s?[,;，]/u.test(folded.slice(end))) return false
+  const behind = folded.slice(end).replace(/^\s?[,;，]\s?/u, '')
+  return wishes(behind) && !LISTS_ON.test(behind) && !wishes(folded.slice(0, end))
+}
+
+const LISTS_ON = new RegExp(`[,;，、] |(?<!\\p{L})(?:${AND_WORDS})(?!\\p{L})`, 'u')
+
+function bindingBefore(clause: string, { section }: Reading['unit']): Partial<Pick<Draft, 'must' | 'strength'>> {
+  return section === 'nice' ? {} : { must: section === 'must' || bindsBy(clause) === 'must', strength: 1 }
+}
+
 function draftOf(choice: Named[], { unit, folded, base }: Reading): Draft {
   const [first, last] = [choice[0]!, choice.at(-1)!]
   const said = folded.slice(first.clause.start, last.clause.start + last.clause.text.length)
@@ -66,7 +85,7 @@ function draftOf(choice: Named[], { unit, folded, base }: Reading): Draft {
   const [start, end] = [first.clause.start, first.clause.start + said.trimEnd().length]
   return {
     ...base,
-    ...bindingOf(said),
+    ...(isBeforeWish(folded, end, base) ? bindingBefore(said, unit) : bindingOf(said)),
     type: 'language',
     label: labelOf(unit.text.slice(start, end)),
     span: { start: unit.start + start, end: unit.start + end },

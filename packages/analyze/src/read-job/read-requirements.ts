@@ -4,7 +4,6 @@ import {
   ASKED_OPENINGS,
   AVAILABILITY_CUES,
   FILLER_WORDS,
-  NICE_CUES,
   PLACE_CUES,
   SKIP_CUES,
   STATED,
@@ -19,7 +18,7 @@ import { isDeed } from './is-deed.ts'
 import { isGiven, isOfFirm } from './is-given.ts'
 import { languagesAsked } from './read-languages.ts'
 import { certificateAsked, degreeAsked, isAbout, isGivenName, namesDegree, yearsAsked } from './read-measures.ts'
-import { binds, bindsBy, clauseAround, type Draft, holds, labelOf, NICE, type Reading } from './reading.ts'
+import { binds, bindsBy, clauseAround, type Draft, holds, labelOf, NICE, type Reading, wishes } from './reading.ts'
 import type { JobUnit } from './split-job-text.ts'
 import { isWelcome } from './without-unneeded.ts'
 
@@ -83,7 +82,7 @@ function isMust(unit: JobUnit, folded: string): boolean {
 }
 
 function isNice(unit: JobUnit, folded: string): boolean {
-  return unit.section === 'nice' || NICE_CUES.some((cue) => holds(folded, cue)) || isWelcome(folded)
+  return unit.section === 'nice' || wishes(folded) || isWelcome(folded)
 }
 
 /** Letters of a line that is about hours or a place, and about nothing else. */

@@ -1,7 +1,7 @@
 import type { Requirement } from '@evenhand/model'
 import { MUST_CUES, NICE_CUES } from '../knowledge/judging/job-cues.ts'
 import { BROUGHT_SIGNS, BROUGHT_WORDS } from '../knowledge/judging/talk-words.ts'
-import { MUST_FRAMES } from '../knowledge/judging/wish-words.ts'
+import { MUST_FRAMES, NICE_FRAMES } from '../knowledge/judging/wish-words.ts'
 import type { TermMatch } from '../knowledge/match-terms.ts'
 import type { JobUnit } from './split-job-text.ts'
 import { withoutBinding } from './without-binding.ts'
@@ -69,8 +69,13 @@ export function namesBrought(folded: string): boolean {
 
 /** How binding a folded clause says that it is; undefined where it does not say. */
 export function bindsBy(clause: string): 'must' | 'nice' | undefined {
-  if (NICE_CUES.some((cue) => holds(clause, cue))) return 'nice'
+  if (wishes(clause)) return 'nice'
   return binds(clause) ? 'must' : undefined
+}
+
+/** Whether a folded text has words that make a wish of it. */
+export function wishes(folded: string): boolean {
+  return NICE_CUES.some((cue) => holds(folded, cue)) || NICE_FRAMES.test(folded)
 }
 
 /** Whether a folded text has words that make it binding. */

@@ -1,3 +1,5 @@
+import { AND_WORDS } from '../knowledge/judging/and-words.ts'
+import { BUT_WORDS } from '../knowledge/judging/unasked-words.ts'
 import { orPattern, SOME_WORDS } from '../knowledge/judging/joining-words.ts'
 import { NUMBER_WORDS } from '../knowledge/judging/job-cues.ts'
 import { GOES_ON, WAYS_OF_LANGUAGE } from '../knowledge/judging/list-tails.ts'
@@ -25,6 +27,8 @@ const LISTS =
 /** A job text of at most this many characters is one or two lines of wishes. */
 export const SHORT_JOB = 200
 const CLAUSE_WORDS = 3
+/** "..., but not a must": no thing of its own. */
+const BUT = new RegExp(`^(?:${BUT_WORDS})(?!\\p{L})`, 'u')
 
 /** Splits a sentence that lists several things at its commas, so that each becomes its own requirement; otherwise itself. */
 export function splitClauses(unit: JobUnit, jobLength: number): JobUnit[] {
@@ -41,7 +45,17 @@ export function splitClauses(unit: JobUnit, jobLength: number): JobUnit[] {
     start: unit.start + start,
     end: unit.start + end,
   }))
-  return opensWithWish(pieces[0]!.text) ? shareWish(pieces) : pieces
+  return opensWithWish(pieces[0]!.text) || endsInSharedWish(pieces) ? shareWish(pieces) : pieces
+}
+
+const JOINS_LAST = new RegExp(`\\S (?:${AND_WORDS}) \\S`, 'iu')
+
+/** "Russian, Turkish and Arabic would be a plus": names of one or two words, the last two of them joined. */
+function endsInSharedWish(pieces: JobUnit[]): boolean {
+  return (
+    pieces.slice(0, -1).every(({ text }) => text.trim().split(/\s+/u).length <= 2) &&
+    JOINS_LAST.test(pieces.at(-1)!.text)
+  )
 }
 
 type Part = { start: number; end: number }
@@ -107,6 +121,7 @@ function mergeParts(unit: JobUnit, parts: Part[], folded: string): Part[] {
       (FIELDS.test(words) && last !== undefined && namesDegree(folded.slice(last.start, last.end))) ||
       GOES_ON.test(words) ||
       REASON.test(words) ||
+      (BUT.test(words) && !asksItself(words, unit.text.slice(part.start, part.end))) ||
       (or > -1 && SHORT_NAME.test(words.slice(0, or)) && !/\b(?:similar|equivalent|comparable)\b/u.test(words))
     const isTail =
       last !== undefined &&

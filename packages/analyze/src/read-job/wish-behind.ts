@@ -1,10 +1,11 @@
+import { AND_WORDS } from '../knowledge/judging/and-words.ts'
 import { IDEALLY } from '../knowledge/judging/wish-words.ts'
 import { lowerSameLength } from '../judge/lower-same-length.ts'
 import { wordsOf } from '../judge/words-of.ts'
 import { asksItself } from './split-clauses.ts'
 import { type JobUnit, pieceOf } from './split-job-text.ts'
 
-const WISH = new RegExp(`(?:[,;，]\\s?|\\s[–—-]\\s|\\s\\()(?=(?:${IDEALLY})(?!\\p{L})\\s?)`, 'u')
+const WISH = new RegExp(`(?:[,;，]\\s?|\\s[–—-]\\s|\\s\\(|\\s(?:${AND_WORDS})\\s)(?=(?:${IDEALLY})(?!\\p{L})\\s?)`, 'u')
 /** Where a wish ends before its sentence does, unless that goes on in a word or two. */
 const END = /[,;)](?!\d)/u
 
@@ -25,7 +26,7 @@ export function partWish(unit: JobUnit): JobUnit[] {
   const isOwn = !/^[–—-]/u.test(rest.text) && asksItself(lowerSameLength(rest.text), rest.text)
   return [
     bareOf(unit, 0, match.index),
-    { ...bareOf(unit, from, isOwn ? end : folded.length), section: 'nice' },
+    { ...bareOf(unit, from, isOwn || match[0].endsWith('(') ? end : folded.length), section: 'nice' },
     ...(isOwn ? partWish(rest) : []),
   ]
 }

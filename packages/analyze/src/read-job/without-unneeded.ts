@@ -1,5 +1,4 @@
 import { lowerSameLength } from '../judge/lower-same-length.ts'
-import { NICE_CUES } from '../knowledge/judging/job-cues.ts'
 import {
   BUT_SIGNS,
   BUT_WORDS,
@@ -11,7 +10,7 @@ import {
 } from '../knowledge/judging/unasked-words.ts'
 import { hoursOf } from '../judge/hours-of.ts'
 import { matchTerms } from '../knowledge/match-terms.ts'
-import { bindsBy, holds } from './reading.ts'
+import { bindsBy, wishes } from './reading.ts'
 import type { JobUnit } from './split-job-text.ts'
 import { asksYears } from './years-in.ts'
 
@@ -66,11 +65,7 @@ export function isWelcome(folded: string): boolean {
 
 function isSoftened(folded: string, start: number, end: number): boolean {
   const tail = BUT_BEHIND.exec(folded.slice(end))?.[0] ?? ''
-  return (saysNice(tail) && matchTerms(tail).length === 0) || BUT_BEFORE.test(folded.slice(0, start))
-}
-
-function saysNice(folded: string): boolean {
-  return NICE_CUES.some((cue) => holds(folded, cue))
+  return (wishes(tail) && matchTerms(tail).length === 0) || BUT_BEFORE.test(folded.slice(0, start))
 }
 
 function unneededIn(folded: string, text: string): Part[] {
@@ -80,11 +75,9 @@ function unneededIn(folded: string, text: string): Part[] {
   ]
   return [
     ...matches
-      .filter(
-        ({ start, end, isBare }) => !isBare || !isSoftened(folded, start, end) || saysNice(folded.slice(0, start)),
-      )
+      .filter(({ start, end, isBare }) => !isBare || !isSoftened(folded, start, end) || wishes(folded.slice(0, start)))
       .map((match) => clauseOf(folded, match))
-      .filter(({ start, end }) => !saysNice(folded.slice(start, end))),
+      .filter(({ start, end }) => !wishes(folded.slice(start, end))),
     ...absentHours(folded),
   ].filter(({ start, end }) => text.slice(start, end).trim() !== '')
 }

@@ -3,8 +3,8 @@
  * "KNX von Vorteil". What stands in one group may be led by any of `IS_WORDS`.
  */
 export const BINDING_ENDS = [
-  '(?:strongly |highly |much )?(?:required|preferred|desirable|desired|mandatory|essential|advantageous|beneficial|a must|must have|nice to have|(?:an? )?(?:big |strong |definite |added )?(?:plus|advantage|bonus|asset))',
-  '(?:zwingend |unbedingt )?(?:erforderlich|vorausgesetzt|von vorteil|vorteilhaft|wunschenswert|gewunscht|erwunscht|notwendig|ein (?:plus|muss|vorteil)|kein muss|bevorzugt|idealerweise)',
+  '(?:strongly |highly |much )?(?:required|preferred|desirable|desired|mandatory|essential|advantageous|beneficial|a must|must have|nice to have|(?:an? )?(?:big |strong |definite |added |distinct |huge |real |clear |great |significant |major |considerable )?(?:plus|advantage|bonus|asset)|(?:very )?(?:useful|helpful))',
+  '(?:zwingend |unbedingt )?(?:erforderlich|vorausgesetzt|von vorteil|vorteilhaft|wunschenswert|gewunscht|erwunscht|notwendig|ein (?:klares |grosses |grosser |echtes |dickes )?(?:plus|muss|vorteil)|kein muss|bevorzugt|idealerweise)',
   '(?:exigee?s?|requise?s?|souhaitee?s?|appreciee?s?|(?<=[,:(–—-]\\s?|(?:est|sont)\\s)(?:obligatoires?|indispensables?)|serai(?:en)?t un plus|un plus|un atout|un avantage)',
   '(?:imprescindible|requerid[oa]s?|deseables?|valorables?|obligatori[oa]s?|se valorara|un plus|una ventaja)',
   '(?:obrigatori[oa]s?|desejave(?:l|is)|necessari[oa]s?|imprescindive(?:l|is)|um diferencial|diferencial|uma vantagem|um plus)',
