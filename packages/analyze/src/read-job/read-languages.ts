@@ -1,5 +1,6 @@
 import { AND_WORDS } from '../knowledge/judging/and-words.ts'
 import { LANGUAGE_CUES, LANGUAGE_LEVELS, LANGUAGE_NAMES } from '../knowledge/judging/job-degrees.ts'
+import { OTHER_WAY } from '../knowledge/judging/list-tails.ts'
 import { orPattern, orWords } from '../knowledge/judging/joining-words.ts'
 import { ONE_CLAUSE } from './read-measures.ts'
 import { bindsBy, type Draft, labelOf, NICE, type Reading, UNSPACED, wishes } from './reading.ts'
@@ -82,7 +83,9 @@ function draftOf(choice: Named[], { unit, folded, base }: Reading): Draft {
   const [first, last] = [choice[0]!, choice.at(-1)!]
   const said = folded.slice(first.clause.start, last.clause.start + last.clause.text.length)
   const level = [said, folded].flatMap((text) => LANGUAGE_LEVELS.find(([, pattern]) => pattern.test(text)) ?? [])[0]
-  const [start, end] = [first.clause.start, first.clause.start + said.trimEnd().length]
+  const start = first.clause.start
+  const end =
+    start + said.trimEnd().length + (OTHER_HALF.exec(folded.slice(start + said.trimEnd().length))?.[0].length ?? 0)
   return {
     ...base,
     ...(isBeforeWish(folded, end, base) ? bindingBefore(said, unit) : bindingOf(said)),
@@ -94,6 +97,9 @@ function draftOf(choice: Named[], { unit, folded, base }: Reading): Draft {
     ...(typeof level === 'string' && { languageLevel: level }),
   }
 }
+
+/** "In Wort und Schrift": the second of two ways in which the language before it is used. */
+const OTHER_HALF = new RegExp(`^ (?:${AND_WORDS}) (?:${OTHER_WAY})(?!\\p{L})`, 'u')
 
 /** "Good German is required, English would be welcome": what a clause says of itself goes before what its sentence says. */
 function bindingOf(clause: string): Partial<Pick<Draft, 'must' | 'strength'>> {

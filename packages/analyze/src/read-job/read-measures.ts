@@ -1,11 +1,13 @@
 import type { DegreeLevel } from '@evenhand/model'
 import { findTerm } from '../knowledge/lexicon.ts'
 import type { TermMatch } from '../knowledge/match-terms.ts'
+import { AND_WORDS } from '../knowledge/judging/and-words.ts'
 import { CERTIFICATES_CALLED } from '../knowledge/judging/certificate-words.ts'
 import { CERTIFICATE_CUES } from '../knowledge/judging/job-cues.ts'
 import { DEGREE_OR_EXPERIENCE, DEGREE_WORDS, EXPERIENCE_WORDS, IN_LIEU } from '../knowledge/judging/job-degrees.ts'
 import { orPattern } from '../knowledge/judging/joining-words.ts'
-import { clauseAround, type Draft, holds, labelOf, type Reading, UNSPACED } from './reading.ts'
+import { languageAsked } from './read-languages.ts'
+import { binds, clauseAround, type Draft, holds, labelOf, namesBrought, type Reading, UNSPACED } from './reading.ts'
 import type { JobUnit } from './split-job-text.ts'
 import { asksYears, yearsIn } from './years-in.ts'
 
@@ -31,11 +33,27 @@ export function yearsAsked({ unit, folded, terms, base }: Reading): Draft | unde
 
 /** A requirement in a sentence that asks for more than one thing: its own clause, and where that stands. */
 function partOf(unit: JobUnit, folded: string, offset: number): Pick<Draft, 'label' | 'span'> {
-  const { start, end } =
-    unit.text.length > (UNSPACED.test(folded) ? ONE_CLAUSE.dense : ONE_CLAUSE.usual)
-      ? clauseAround(folded, offset)
-      : { start: 0, end: unit.text.length }
+  const isLong = unit.text.length > (UNSPACED.test(folded) ? ONE_CLAUSE.dense : ONE_CLAUSE.usual)
+  const { start, end: stop } = isLong ? clauseAround(folded, offset) : { start: 0, end: unit.text.length }
+  const end = stop + otherHalf(folded.slice(stop), unit.language)
   return { label: labelOf(unit.text.slice(start, end)), span: { start: unit.start + start, end: unit.start + end } }
+}
+
+const AND_BEHIND = new RegExp(`^ (?:${AND_WORDS}) [^,;.:()]{3,50}`, 'u')
+const HALF_WORDS = 6
+
+/** "A diploma in health and social care": how many letters behind "and" name nothing that is asked for by itself. */
+function otherHalf(folded: string, language: string): number {
+  const words = AND_BEHIND.exec(folded)?.[0].trimEnd() ?? ''
+  const isOwn =
+    words.split(' ').length > HALF_WORDS ||
+    asksYears(words) ||
+    namesDegree(words) ||
+    namesCertificate(words) ||
+    namesBrought(words) ||
+    binds(words) ||
+    languageAsked(words, language)
+  return isOwn ? 0 : words.length
 }
 
 /** "Three years as a project, systems or data analyst": the clause of some years, to the noun that its words share. */

@@ -93,7 +93,7 @@ export function cuePattern(phrases: string[]): RegExp {
 
 /** Commas, stops and words that join two clauses. */
 const CLAUSE_SIGNS =
-  /[()（）]|[,;:，、；。।،]\s?| (?:and|und|sowie|et|ainsi que|y|e|ed|oraz|i|ve|и|och|og|और|तथा) | en (?=(?:je|jij|minimaal|minstens|ten|ervaring|een|kennis|goede?|bent|hebt)\s)| و(?=\p{L}{3})|하며 |이며 |이고 |고 /gu
+  /[()（）]|(?<!-)[,;:，、；。।،]\s?|(?<!-) (?:and|und|sowie|et|ainsi que|y|e|ed|oraz|i|ve|и|och|og|और|तथा) | en (?=(?:je|jij|minimaal|minstens|ten|ervaring|een|kennis|goede?|bent|hebt)\s)| و(?=\p{L}{3})|하며 |이며 |이고 |고 /gu
 /** A clause of fewer letters is told with its sentence. */
 const CLAUSE_LEAST = 10
 

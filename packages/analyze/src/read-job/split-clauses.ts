@@ -2,7 +2,7 @@ import { AND_WORDS } from '../knowledge/judging/and-words.ts'
 import { BUT_WORDS } from '../knowledge/judging/unasked-words.ts'
 import { orPattern, SOME_WORDS } from '../knowledge/judging/joining-words.ts'
 import { NUMBER_WORDS } from '../knowledge/judging/job-cues.ts'
-import { GOES_ON, WAYS_OF_LANGUAGE } from '../knowledge/judging/list-tails.ts'
+import { GOES_ON, OTHER_FIELDS, WAYS_OF_LANGUAGE } from '../knowledge/judging/list-tails.ts'
 import { matchTerms } from '../knowledge/match-terms.ts'
 import { lowerSameLength } from '../judge/lower-same-length.ts'
 import { wordsOf } from '../judge/words-of.ts'
@@ -15,6 +15,8 @@ import { asksYears } from './years-in.ts'
 const LEAD = /^(?:and|und|et|y|e|en(?! az)|i|och|og|и)\s/iu
 const OPEN_END = /\s(?:and|und|et|y|e)$|(?:期间|期間)$/iu
 /** "本科以上学历，机械、材料等专业": the fields of the degree before them. */
+/** "A master's in statistics, econometrics or a similar field", "Bac+5, école d'ingénieur ou équivalent". */
+const OTHER_FIELD = new RegExp(`(?<!\\p{L})(?:or|oder|ou|o|of|lub|или|veya|bzw\\.?) (?:${OTHER_FIELDS})`, 'u')
 const FIELDS = /(?:专业|學系|学科|科系)(?:背景|毕业)?[。；;]?$/u
 /** "..., as our owners are Irish", "le site étant mal desservi": why something is asked for. */
 const REASON =
@@ -78,7 +80,7 @@ function partsOf(text: string): Part[] {
 }
 
 /** "三坐标、卡尺、千分尺等量具": items that a word for "and the like" ends are one thing, up to the sign before the first. */
-const AND_LIKE = /[^，,；;。、]等(?!级|級|候|待|于|於|同|效)|など/u
+const AND_LIKE = /[^，,；;。、]等(?!级|級|候|待|于|於|同|效)|など|(?:专业|科系)(?:背景|毕业)?[。；;]?$/u
 
 function withoutLists(parts: Part[], text: string): Part[] {
   const joined: Part[] = []
@@ -98,7 +100,8 @@ function withoutLists(parts: Part[], text: string): Part[] {
 function isComma(text: string, at: number): boolean {
   const char = text[at]
   if (char === '，' || char === '、' || char === '،') return true
-  if (char !== ',' && char !== ';' && char !== '；') return false
+  // "Früh-, Spät- und Nachtdienste": the words share their end.
+  if ((char !== ',' && char !== ';' && char !== '；') || text[at - 1] === '-') return false
   // Scripts without blanks put none behind a comma either.
   return /\s/u.test(text[at + 1] ?? ' ') || UNSPACED.test(text[at - 1] ?? '') || UNSPACED.test(text[at + 1]!)
 }
@@ -119,6 +122,7 @@ function mergeParts(unit: JobUnit, parts: Part[], folded: string): Part[] {
       WAYS_OF_LANGUAGE.test(words) ||
       (isChoice && namesDegree(words)) ||
       (FIELDS.test(words) && last !== undefined && namesDegree(folded.slice(last.start, last.end))) ||
+      (last !== undefined && OTHER_FIELD.test(words) && namesDegree(folded.slice(last.start, last.end))) ||
       GOES_ON.test(words) ||
       REASON.test(words) ||
       (BUT.test(words) && !asksItself(words, unit.text.slice(part.start, part.end))) ||

@@ -15,7 +15,7 @@ const NUMBER = `(?<![\\d०-९０-９]|\\d[.,])(?:\\d{1,2}|[०-९]{1,2}|[０-
 const RANGE = '(?:(?:-|–|—|to|bis|a|à|or|et|y|e|i|do|ile|до)\\s?(?:\\d{1,2}|more)\\s?)?'
 const MORE = '\\s?\\+?\\s?(?:plus |or more |oder mehr |ou plus |o mas |ou mais |o piu |of meer |ve uzeri |个|개)?'
 const YEARS = new RegExp(
-  `(${NUMBER})(?:[.,]\\d)?\\s?\\+?\\s?${RANGE}\\+?${MORE}(?:full )?(?:(?:${YEAR_WORDS}|${YEARS_ELSEWHERE})(?![\\p{L}])|(?:${YEAR_SIGNS}|${YEAR_STEMS_ELSEWHERE}))`,
+  `(${NUMBER})(?:[.,]\\d)?(?:\\s?\\((?:\\d{1,2}|${WORDS})\\))?\\s?\\+?\\s?${RANGE}\\+?${MORE}(?:full )?(?:(?:${YEAR_WORDS}|${YEARS_ELSEWHERE})(?![\\p{L}])|(?:${YEAR_SIGNS}|${YEAR_STEMS_ELSEWHERE}))`,
   'u',
 )
 /** More years than this are an age. */
