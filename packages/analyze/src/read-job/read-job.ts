@@ -7,6 +7,7 @@ import { HIRING_CUES, MUST_CUES, WANTED_BEHIND } from '../knowledge/judging/job-
 import { IN_LIEU } from '../knowledge/judging/job-degrees.ts'
 import { matchTerms } from '../knowledge/match-terms.ts'
 import { findNotices } from './find-notices.ts'
+import { partYears } from './part-years.ts'
 import { partAtAnd } from './part-at-and.ts'
 import { asks, talkOf } from './talk-of.ts'
 import { namesDegree } from './read-measures.ts'
@@ -77,6 +78,7 @@ function clausesOf(unit: JobUnit, jobLength: number): JobUnit[] {
   return withoutUnneeded(unit)
     .flatMap(withoutReason)
     .flatMap(partWish)
+    .flatMap(partYears)
     .flatMap(partAtAnd)
     .flatMap((piece) => splitClauses(piece, jobLength))
 }

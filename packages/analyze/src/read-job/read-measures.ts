@@ -14,9 +14,12 @@ import { asksYears, yearsIn } from './years-in.ts'
 /** A sentence up to this long is told whole; letters that stand for syllables and words say as much in fewer. */
 export const ONE_CLAUSE = { usual: 60, dense: 24 }
 
+const FIRST = /^[^\s]*/u
+
 /** Years of experience, with the skills they are asked for. */
 export function yearsAsked({ unit, folded, terms, base }: Reading): Draft | undefined {
-  const found = yearsIn(folded)
+  const found =
+    yearsIn(folded) ?? (unit.years === undefined ? undefined : { match: FIRST.exec(folded)!, figure: unit.years })
   if (found === undefined) return undefined
   const { match, figure } = found
   const skills = yearsOf(match, folded, terms).map((term) => term.term)

@@ -22,6 +22,8 @@ export type JobUnit = {
   block: number
   /** Of the whole text, ISO 639-1. */
   language: string
+  /** Years that it asks for where it names none: "two of them with cranes". */
+  years?: number
 }
 
 /** A part of a unit, by offsets into its text. */

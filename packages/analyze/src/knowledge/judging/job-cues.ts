@@ -565,7 +565,7 @@ export const FILLER_WORDS = `communication communicate communicator interpersona
 
 /** Folded words for a year, before or after a figure. */
 export const YEAR_WORDS =
-  'years?|yrs?|jahren?|ans|annees?|anos?|anni|anno|jaar|jaren|lat|lata|rok|roku|ars?|års?|лет|года?|років|роки|рік|yil|yıl|yillik|yıllık|سنوات|سنة|سنين|أعوام|tahun|nam|वर्षों?|वर्षीय|साल'
+  'years?|yrs?|jahren?|ans|annees?|anos?|anni|anno|jaar|jaren|lat|lata|rok|roku|ars?|års?|лет|года?|років|роки|рік|yil|yıl|yili|yılı|yillik|yıllık|سنوات|سنة|سنين|أعوام|tahun|nam|वर्षों?|वर्षीय|साल'
 
 /** The same in letters that are written without blanks: other letters may follow. */
 export const YEAR_SIGNS = '年|년|ปี|वर्ष'
