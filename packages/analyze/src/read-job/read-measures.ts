@@ -15,11 +15,15 @@ import { asksYears, yearsIn } from './years-in.ts'
 export const ONE_CLAUSE = { usual: 60, dense: 24 }
 
 const FIRST = /^[^\s]*/u
+const WITH = /(?<!\p{L})(?:with|using|mit|avec|con|com|met|med|z|с)(?!\p{L})/u
+/** How strong years of something narrower are beside all that are asked for. */
+const PART_STRENGTH = 0.8
 
 /** Years of experience, with the skills they are asked for. */
 export function yearsAsked({ unit, folded, terms, base }: Reading): Draft | undefined {
-  const found =
-    yearsIn(folded) ?? (unit.years === undefined ? undefined : { match: FIRST.exec(folded)!, figure: unit.years })
+  // "Three of them with Go": a skill by its name says enough.
+  const isNamed = unit.years === undefined || (WITH.test(folded) && terms.some(({ kind }) => kind === 'skill'))
+  const found = yearsIn(folded) ?? (isNamed ? undefined : { match: FIRST.exec(folded)!, figure: unit.years! })
   if (found === undefined) return undefined
   const { match, figure } = found
   const skills = yearsOf(match, folded, terms).map((term) => term.term)
@@ -27,6 +31,8 @@ export function yearsAsked({ unit, folded, terms, base }: Reading): Draft | unde
     ...base,
     // Years are asked for; those that would only be welcome say so.
     must: base.must || base.strength === 1,
+    // Of years that are asked for already.
+    strength: base.strength * (unit.years === undefined ? 1 : PART_STRENGTH),
     type: 'years',
     ...yearsPart(unit, folded, match.index),
     years: figure,
