@@ -17,7 +17,7 @@ export const ONE_CLAUSE = { usual: 60, dense: 24 }
 const FIRST = /^[^\s]*/u
 const WITH = /(?<!\p{L})(?:with|using|mit|avec|con|com|met|med|z|с)(?!\p{L})/u
 /** How strong years of something narrower are beside all that are asked for. */
-const PART_STRENGTH = 0.8
+const PART_STRENGTH = 0.7
 
 /** Years of experience, with the skills they are asked for. */
 export function yearsAsked({ unit, folded, terms, base }: Reading): Draft | undefined {
