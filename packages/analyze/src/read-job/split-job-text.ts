@@ -108,7 +108,9 @@ function seeks(paragraph: string): boolean {
 function blocksOf(text: string): Block[] {
   const blocks: Block[] = []
   const isHeading = (line: string) => headingOf(line)?.length === line.length
-  for (const line of linesOfJob(text, isHeading)) addLine(blocks, text, line)
+  const lines = linesOfJob(text, isHeading)
+  const source = { text, width: Math.max(NARROWEST, ...lines.map(({ start, end }) => end - start)) }
+  for (const line of lines) addLine(blocks, source, line)
   return blocks
     .map((block, at) => {
       const isApart = at === 0 || blocks[at - 1]!.start === blocks[at - 1]!.end
@@ -117,7 +119,8 @@ function blocksOf(text: string): Block[] {
     .filter((b) => b.text.trim() !== '')
 }
 
-function addLine(blocks: Block[], text: string, { start, end }: { start: number; end: number }): void {
+function addLine(blocks: Block[], source: Source, { start, end }: { start: number; end: number }): void {
+  const { text } = source
   const line = text.slice(start, end)
   const mark = BULLET.exec(line)
   const from = start + (mark?.[0].length ?? line.length - line.trimStart().length)
@@ -129,12 +132,33 @@ function addLine(blocks: Block[], text: string, { start, end }: { start: number;
     last !== undefined &&
     last.end === start - 1 &&
     last.end > last.start
+  const isOwn = goesOn && isItem(source, last, line)
   // "... as a nurse or": the next bullet is the other way in.
   const isChoice = mark !== null && last?.bullet === true && ENDS_WITH_OR.test(text.slice(last.start, last.end))
   if (isChoice) last.end = end
+  else if (isOwn) blocks.push({ text: '', start: from, end, bullet: true, mark: UNMARKED, isApart: false })
   else if (goesOn && headingOf(text.slice(last.start, last.end)) === undefined) last.end = end
   else if (line.trim() === '') blocks.push({ text: '', start: end, end, bullet: false, mark: '', isApart: false })
   else blocks.push({ text: '', start: from, end, bullet: mark !== null, mark: mark?.[0].trim() ?? '', isApart: false })
+}
+
+/** The mark of an item that has none. */
+const UNMARKED = ':'
+/** No text is broken at fewer letters. */
+const NARROWEST = 50
+
+/** A job text and the letters of its longest line. */
+type Source = { text: string; width: number }
+
+/** What no item ends with. */
+const OPEN_ITEM = /(?:[,–—-]|\s(?:\p{L}{1,3}|with|mit|avec|para|oder|und|from|your))\s*$/u
+
+/** "You will:", "be able to ...", "hold a licence": lines in lower case below a colon that were not broken at their width. */
+function isItem({ text, width }: Source, last: Block, line: string): boolean {
+  const above = text.slice(last.start, last.end)
+  const isBroken = above.length + 1 + line.trim().split(' ', 1)[0]!.length > width
+  if (isBroken || line.trim() === '') return false
+  return /[:：]\s*$/u.test(above) || (last.mark === UNMARKED && !OPEN_ITEM.test(above))
 }
 
 function pushSentences(units: JobUnit[], part: JobUnit): void {
