@@ -6,6 +6,7 @@ import { AND_WORDS } from '../knowledge/judging/and-words.ts'
 import { HIRING_CUES, MUST_CUES, WANTED_BEHIND } from '../knowledge/judging/job-cues.ts'
 import { IN_LIEU } from '../knowledge/judging/job-degrees.ts'
 import { matchTerms } from '../knowledge/match-terms.ts'
+import { askingLists } from './asking-lists.ts'
 import { findNotices } from './find-notices.ts'
 import { partYears } from './part-years.ts'
 import { partAtAnd } from './part-at-and.ts'
@@ -45,6 +46,7 @@ export function readJob(text: string): JobProfile {
     })
   }
   const talk = talkOf(units)
+  const asking = askingLists(units)
   const inLieu = new Set(units.filter(isInLieu))
   let before: JobUnit | undefined
   let isMustList = false
@@ -58,7 +60,7 @@ export function readJob(text: string): JobProfile {
     if (talk.has(unit) && !isAskedOfHolder(unit, rest)) continue
     // "Three years in hotels; Opera; night audit": what follows a must in one list is one.
     isMustList = before !== undefined && isListed(text, before, unit) && (isMustList || drafts.at(-1)?.must === true)
-    const asked = withoutHolder(isMustList ? { ...rest, section: 'must' as const } : rest)
+    const asked = withoutHolder(isMustList || asking.has(unit) ? { ...rest, section: 'must' as const } : rest)
     for (const clause of clausesOf(asked, text.length)) drafts.push(...readRequirements(clause))
     before = unit
   }
