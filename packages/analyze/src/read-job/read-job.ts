@@ -150,7 +150,12 @@ function isTitleAgain(unit: JobUnit, title: { title: string } | undefined): bool
   if (title === undefined || unit.text.length > 2 * title.title.length) return false
   const named = stemsOf(title.title)
   const { stems } = wordsOf(unit.text)
-  return stems.length > 0 && !/\d/u.test(unit.text) && stems.every((word) => named.has(word))
+  return (
+    stems.length > 0 &&
+    !/\d/u.test(unit.text) &&
+    !asksYears(lowerSameLength(unit.text)) &&
+    stems.every((word) => named.has(word))
+  )
 }
 
 /** What stands between a title and what is asked of its holder. */

@@ -10,6 +10,7 @@ import {
   WHOLE_SKIP_CUES,
 } from '../knowledge/judging/job-cues.ts'
 import { BROUGHT_SIGNS, BROUGHT_WORDS } from '../knowledge/judging/talk-words.ts'
+import { OF_TRAINING } from '../knowledge/judging/applying-words.ts'
 import { hoursOf } from '../judge/hours-of.ts'
 import { lowerSameLength } from '../judge/lower-same-length.ts'
 import { wordsOf } from '../judge/words-of.ts'
@@ -35,7 +36,13 @@ export function asksNothing(unit: JobUnit): boolean {
 /** What one sentence, clause or bullet asks for; empty for pay and the like. */
 export function readRequirements(unit: JobUnit): Draft[] {
   const folded = lowerSameLength(unit.text)
-  if (isGiven(unit) || JOINS.test(folded) || SKIP_CUES.some((cue) => holds(folded, cue))) return []
+  if (
+    isGiven(unit) ||
+    JOINS.test(folded) ||
+    OF_TRAINING.some((cue) => folded.startsWith(cue)) ||
+    SKIP_CUES.some((cue) => holds(folded, cue))
+  )
+    return []
   const must = isMust(unit, folded)
   const base = { must, span: { start: unit.start, end: unit.end }, strength: isNice(unit, folded) ? NICE : 1 }
   const terms = matchTerms(unit.text).filter((term) => !isDeed(term, unit.text))

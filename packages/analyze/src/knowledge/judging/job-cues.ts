@@ -1,3 +1,4 @@
+import { OF_APPLYING } from './applying-words.ts'
 import { MUST_ELSEWHERE, NICE_ELSEWHERE } from './headings-elsewhere.ts'
 
 /** Folded phrases that say a requirement is binding. */
@@ -483,6 +484,7 @@ export const SKIP_CUES = [
 
 /** The same of those that make a whole sentence ask for nothing, wherever they stand in it. */
 export const WHOLE_SKIP_CUES = [
+  ...OF_APPLYING,
   'equal opportunit',
   'equal employment',
   'all qualified applicants',
