@@ -1,6 +1,9 @@
 import type { Finding, Span } from '@evenhand/model'
+import { HIRING_CUES } from '../knowledge/judging/job-cues.ts'
 import { NOTICE_PATTERNS } from '../knowledge/judging/notice-patterns.ts'
+import { NOTICE_WANTS } from '../knowledge/judging/notice-wants.ts'
 import { lowerSameLength } from '../judge/lower-same-length.ts'
+import { holds } from './reading.ts'
 import type { JobUnit } from './split-job-text.ts'
 
 /** Says "we hire whatever your age": a promise, not a requirement. */
@@ -12,11 +15,13 @@ export function findNotices(unit: JobUnit): Finding[] {
   const folded = lowerSameLength(unit.text)
   if (PROMISE.test(folded)) return []
   const notices: Finding[] = []
-  for (const [code, pattern] of NOTICE_PATTERNS) {
+  for (const [code, pattern] of [...NOTICE_PATTERNS, ...NOTICE_WANTS]) {
     const match = pattern.exec(folded)
     if (match === null) continue
     // "Together with a colleague whose mother tongue is German": of whom the work is done with.
     if (code === 'notice-native-speaker' && unit.section === 'duties') continue
+    // "Ausbildung junger Mitarbeiter": of whom the work is done with.
+    if (code === 'notice-age' && unit.section === 'duties' && !/\d/u.test(match[0]) && !isHiring(folded)) continue
     const span: Span = { start: unit.start + match.index, end: unit.start + match.index + match[0].length }
     const before = notices.findIndex((notice) => notice.code === code && overlaps(notice.evidence[0]!, span))
     const notice = noticeOf(unit, code, before < 0 ? span : together(notices[before]!.evidence[0]!, span))
@@ -24,6 +29,10 @@ export function findNotices(unit: JobUnit): Finding[] {
     else notices[before] = notice
   }
   return notices
+}
+
+function isHiring(folded: string): boolean {
+  return HIRING_CUES.some((cue) => holds(folded, cue))
 }
 
 function noticeOf(unit: JobUnit, code: string, span: Span): Finding {

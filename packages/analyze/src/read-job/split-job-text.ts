@@ -1,4 +1,4 @@
-import type { JobSection } from '../knowledge/judging/job-headings.ts'
+import { type JobSection, TASKS_OR_OFFER } from '../knowledge/judging/job-headings.ts'
 import { ASKED_OPENINGS, HIRING_CUES } from '../knowledge/judging/job-cues.ts'
 import { ABBREVIATIONS, SHORT_BEFORE_FIGURES } from '../knowledge/judging/abbreviations.ts'
 import { lowerSameLength } from '../judge/lower-same-length.ts'
@@ -44,6 +44,7 @@ const PROSE = 100
 const HIRING_REACH = 40
 /** Letters of the line that tells a fact. */
 const LONGEST_FACT = 80
+const EITHER = new RegExp(`^(?:${TASKS_OR_OFFER})`, 'u')
 const ENDS_WITH_OR = /\s(?:or|oder|ou|o|of|lub|eller|или|або|veya)\s*$/u
 
 /** Splits a job text into its sentences and bullets, each with offsets into the text. Reads its first 60,000 characters. */
@@ -55,6 +56,8 @@ export function splitJobText(text: string): JobUnit[] {
   let behind = false
   // Whether the line above names a fact, which this one tells.
   let isFact = false
+  // Whether the section of what is asked for has begun.
+  let asked = false
   const blocks = blocksOf(text.slice(0, LONGEST_TEXT))
   const language = languageOfText(text)
   for (const [number, block] of blocks.entries()) {
@@ -82,7 +85,9 @@ export function splitJobText(text: string): JobUnit[] {
     }
     isList = false
     behind = heading.kind === 'notes'
-    const opened: JobUnit['section'] = heading.kind === 'notes' ? 'plain' : heading.kind
+    const isOffer = asked && EITHER.test(lowerSameLength(block.text))
+    const opened: JobUnit['section'] = heading.kind === 'notes' ? 'plain' : isOffer ? 'skip' : heading.kind
+    asked ||= opened === 'must'
     // A heading with words after its colon belongs to those words; "Also known as" to them alone.
     // So does "Benefits: ..."; what follows it is none yet.
     const isInline = heading.length < block.text.trimEnd().length

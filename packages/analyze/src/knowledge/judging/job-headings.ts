@@ -71,6 +71,10 @@ export const JOB_HEADINGS: Record<JobSection, string> = {
     nous vous offrons; nous vous proposons; ce que nous vous offrons; wir bieten ihnen; das erwartet sie bei uns; wat krijg je; wat krijg je van ons; dit bieden wij; zapewniamy; co zapewniamy; oferta; cosa offriamo?; la nostra offerta; o que oferecemos; se ofrece; ofrecemos:; beneficios sociales; sunduklarimiz; neler sunuyoruz; условия работы; что мы предлагаем; نقدم; ما نقدمه; المميزات; مزايا الوظيفة; 薪酬福利; 公司福利; 待遇・福利厚生; 勤務条件; 근무조건; 근무 조건; 복지; 급여; wer wir sind; wie zijn wij; wie zijn we; qui sommes nous; notre entreprise; l'azienda; kim jestesmy; vilka ar vi; hvem er vi; кто мы; biz kimiz; 关于我们; 我们提供; من نحن; das bieten wir ihnen; ce que nous vous proposons; cosa offriamo; wat bieden wij`,
 }
 
+/** Folded headings of what is done, and behind what is asked for of what is given: "Das erwartet Sie". */
+export const TASKS_OR_OFFER =
+  'das erwartet (?:sie|dich|euch)|was (?:sie|dich) erwartet|darauf (?:kannst du|konnen sie) dich|what (?:to|you can) expect|what awaits you|ce qui vous attend|lo que te espera|o que te espera|cosa ti aspetta|wat kun je verwachten|co cie czeka|что вас ждет'
+
 /** Openings that name the job: "Job title: ..." */
 export const TITLE_LABELS = `job title; title; position; role; vacancy; post; job; stellenbezeichnung; stelle; position; intitule du poste; poste;
   puesto; vacante; cargo; vaga; posizione; ruolo; functie; vacature; stanowisko; tjanst; stilling; должность; вакансия; посада; pozisyon;

@@ -5,7 +5,7 @@
 export const NOTICE_PATTERNS: [code: string, pattern: RegExp][] = [
   [
     'notice-age',
-    /\b(?:aged?|age limit|age range|max(?:imum)? age|alter|edad|idade|eta|leeftijd|wiek)\b[^.\n]{0,25}?\d{2}|\b(?:between|under|below|over|maximum|max\.?)\s{0,2}(?:the age of )?\d{2}\s{0,2}(?:(?:and|to|-|–)\s{0,2}\d{2}\s{0,2})?years? (?:old|of age)|\b\d{2}\s{0,2}(?:-|–|to)\s{0,2}\d{2}\s{0,2}years? old|\b(?:young|youthful|jung\w*|jeune|joven|jovem|giovane)\s(?:and (?:dynamic|energetic)\s)?(?:team|and dynamic|candidate|professional|person|talent|people|man|woman|lady|graduate|dynamic|equipe|equipo|dinamic\w*|und dynamisch\w*|et dynamique)|年龄|年齢|\d{2}歳|\d{2}岁|возраст\s|만 \d{2}세/u,
+    /\b(?:(?<!(?:children|pupils|students|learners|kids|residents|patients|adults|people|persons|those) )aged?|age limit|age range|max(?:imum)? age|alter|edad|idade|eta|leeftijd|wiek)\b[^.\n]{0,25}?\d{2}|\b(?:between|under|below|over|maximum|max\.?)\s{0,2}(?:the age of )?\d{2}\s{0,2}(?:(?:and|to|-|–)\s{0,2}\d{2}\s{0,2})?years? (?:old|of age)|\b\d{2}\s{0,2}(?:-|–|to)\s{0,2}\d{2}\s{0,2}years? old|\b(?<!(?:with|for|of|to|among|mit|fur|von) )(?:young|youthful|jung\w*|jeune|joven|jovem|giovane)\s(?:and (?:dynamic|energetic)\s)?(?:team|and dynamic|candidate|professional|person|talent|people|man|woman|lady|graduate|dynamic|equipe|equipo|dinamic\w*|und dynamisch\w*|et dynamique)|年龄|年齢|\d{2}歳|\d{2}岁|возраст\s|만 \d{2}세/u,
   ],
   ['notice-digital-native', /\bdigital natives?\b/u],
   [
