@@ -61,7 +61,7 @@ test.each(['Conditions of Employment', 'You should:', 'Beklentilerimiz'])(
 test('what awaits somebody is told of the work before what is asked for, and of what is given behind it', () => {
   expect(read('Koch\n\nDas erwartet Sie:\n- Soßen kochen\n\nIhr Profil\n- Sorgfalt')).toEqual([
     'Soßen kochen',
-    'Sorgfalt',
+    'Sorgfalt!',
   ])
   expect(read('Koch\n\nIhr Profil\n- Sorgfalt\nDas erwartet Sie:\n- Zimmer im Haus')).toEqual(['Sorgfalt!'])
 })
