@@ -191,3 +191,17 @@ Accounts Payable Clerk, Pellworth Supplies, May 2015 to December 2023
   const at = job.requirements.findIndex(({ label }) => label.startsWith('Check what'))
   expect(values.split(' or ')).toContain(verdicts[at]!.value)
 })
+
+test.each([
+  ['a profile', 'Profile\nCareful with payslips\n\n', 'Kept the diary', 'partly'],
+  ['the work', '', 'Explained payslips', 'met'],
+])('one word of a duty in %s', (_, profile, deed, value) => {
+  const resume = resumeOf(
+    `Ines Halloran\nines.halloran@mailhaven.example\n\n${profile}Experience\nPayroll Clerk, Quarn Ltd, May 2015 to December 2023\n- ${deed}\n- Filed letters\n`,
+  )
+  const job = readJob(
+    'Payroll clerk\n\nDuties\n- Answer questions of employees about their payslips\n- Order paper\n\nRequirements\n- Excel',
+  )
+  const at = job.requirements.findIndex(({ label }) => label.includes('payslips'))
+  expect(judge(readResume(resume, { year: 2026, month: 1 }), resume, job)[at]!.value).toBe(value)
+})

@@ -51,11 +51,15 @@ export function judgeDuty(requirement: Requirement, judging: Judging): Verdict {
   const quoted = spans.map(({ start, end }) => judging.evidence.text.slice(start, end)).join('\n')
   const isFallingShort = ((words.length <= FEW || led.length > 0) && lacksNumber(requirement.label, quoted)) || isEcho
   // How much it earns is another thing: of few words that are shared little is sure.
+  const isMentioned = Math.max(known, deeds.strength) < NAMED && isOnlyMentioned(words, lines, judging)
   const isPart =
-    isFallingShort || (Math.max(known, deeds.strength) < NAMED && !(comparable >= HALF && isCarried(words, lines)))
+    isFallingShort ||
+    isMentioned ||
+    (Math.max(known, deeds.strength) < NAMED && !(comparable >= HALF && isCarried(words, lines)))
   const isMet =
     share >= (deeds.strength >= DONE.told ? DONE.deeds : DONE.share) &&
     !isFallingShort &&
+    !isMentioned &&
     isDone(words, lines, Math.max(known, deeds.strength))
   const verdict = (code: string) =>
     verdictOf(requirement.id, share, {
@@ -181,7 +185,7 @@ function coveredShare(words: string[], coverage: number): number {
 }
 
 /** Weight and number of the words that a few lines cover, the same of lines that are no head of a post, and what to quote. */
-type Lines = { coverage: number; found: number; told: number; toldWords: number; spans: Span[] }
+type Lines = { coverage: number; found: number; told: number; toldWords: number; workWords: number; spans: Span[] }
 
 /** A line that adds less than this part of what the best one covers is no quote. */
 const QUOTED = 0.35
@@ -194,6 +198,7 @@ function bestLines(words: string[], { evidence }: Judging): Lines {
   let first = 0
   let told = 0
   let toldWords = 0
+  let workWords = 0
   for (const worth of LINE_WORTH) {
     const best = bestLine(left, evidence)
     if (best === undefined) break
@@ -206,13 +211,23 @@ function bestLines(words: string[], { evidence }: Judging): Lines {
     if (best.line.own < best.line.end) {
       told += best.weight * worth
       toldWords += said
+      if (isOfWork(best.line)) workWords += said
     }
     if (best.weight >= QUOTED * first || said > 1) quotes.push({ span: quoteOf(best.line), said })
   }
   // One rare word shows less than two that stand together.
   const spans = quotes.toSorted((a, b) => Number(b.said > 1) - Number(a.said > 1)).map(({ span }) => span)
-  return { coverage, found: words.length - left.size, told, toldWords, spans }
+  return { coverage, found: words.length - left.size, told, toldWords, workWords, spans }
 }
+
+/** "Payslips" in a profile: one word of several, in no line of the work of a resume that does tell of it. */
+function isOnlyMentioned(words: string[], { toldWords, workWords }: Lines, { evidence }: Judging): boolean {
+  if (toldWords !== 1 || workWords > 0 || words.length <= FEW) return false
+  return evidence.lines.some(({ employment, own, end }) => employment >= 0 && own < end)
+}
+
+const isOfWork = ({ section, employment, isTold }: EvidenceLine) =>
+  employment >= 0 || isTold === true || (section !== 'summary' && section !== 'skills')
 
 /** The line that says most of some words, by their weight and its worth; the first of several. */
 function bestLine(words: ReadonlySet<string>, { stems, lines }: Evidence, isTold?: (line: EvidenceLine) => boolean) {
