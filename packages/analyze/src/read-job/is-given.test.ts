@@ -6,6 +6,9 @@ const LABELS = (text: string) => readJob(text).requirements.map(({ label }) => l
 /** What an employer says of itself, of pay, of beginning and of what it gives, one line each. */
 const GIVEN = `Over 15 years in business.
 Founded in 1998.
+Azienda metalmeccanica con 70 dipendenti e trent'anni di esperienza nella tornitura
+Cabinet d'expertise comptable de 25 personnes, nous accompagnons des PME
+A family company with 80 staff in two yards
 500 employees
 Rund 500 Mitarbeitende weltweit
 Gegründet 1998 in Hof
@@ -123,4 +126,12 @@ describe('a full stop behind an abbreviation ends no sentence', () => {
   it.each(['Tabellen, z. B. Excel', 'Hojas de cálculo, p. ej. Excel'])('%s', (line) => {
     expect(LABELS(`Clerk\n\nRequirements\n- ${line}`).join()).not.toMatch(/(?:^|,)(?:z|B|p|ej)(?:,|$)/u)
   })
+})
+
+test.each([
+  'Experience in a company with 500 employees',
+  'Leitung eines Betriebs mit 20 Mitarbeitern',
+  'Experiencia en una empresa con 50 empleados',
+])('where somebody has worked is asked for: %s', (line) => {
+  expect(LABELS(`Boat builder\n\nRequirements\n- ${line}`)).toHaveLength(2)
 })

@@ -9,6 +9,9 @@ const PEOPLE =
 const MORE =
   'over|more than|around|about|approx\\.?|some|nearly|with|mit|mehr als|uber|rund|ca\\.?|etwa|avec|plus de|pres de|environ|con|mas de|unos|com|mais de|cerca de|oltre|circa|piu di|met|meer dan|ruim|ponad|okolo|более|около|свыше|أكثر من|we are|wir sind|nous sommes|somos|siamo|wij zijn|jestesmy'
 
+const FIRMS =
+  'company|firm|practice|agency|hospital|school|care home|clinic|yard|unternehmen|betrieb|firma|klinik|kanzlei|haus|cabinet|entreprise|societe|etablissement|residence|clinique|azienda|impresa|cooperativa|studio|empresa|compania|clinica|hotel|bedrijf|organisatie|thuiszorgorganisatie|przedsiebiorstwo|spolka|biuro|компания|предприятие'
+
 /** "Founded in 1998", "Since 2012 ...", "500 employees worldwide": a whole sentence that begins so is about the firm. */
 export const EMPLOYER_FACTS: Words = {
   spaced: [
@@ -17,6 +20,8 @@ export const EMPLOYER_FACTS: Words = {
     `^${YEAR}(?:'\\p{L}{2,4}| से| yilindan| yılından) (?:beri|bu yana|bu|से)?`,
     `^(?:(?:${MORE}) ){0,2}\\d[\\d.,']{0,8}\\+? ?(?:${PEOPLE})(?=$|[.,;]| (?:in|at|across|worldwide|weltweit|an|en|dans|em|nel|nei|w|в|and|und|et|y|e|i|и|wereldwijd|mondo)(?!\\p{L}))`,
     "^(?:the |our |das |die |der |unser\\p{L}* |l[ae'] ?|notre |el |nuestr[oa] |il |het |ons |onze )?(?:[^\\s,]+ ){1,4}?(?:is|are|liegt|befindet sich|se trouve|est|se encuentra|esta|si trova|ligt|is|miesci sie|znajduje sie) (?:\\S+ly |zentral |idealement |facilement )?(?:located|situated|situe|situado|situada|ubicado|ubicada|gelegen|gevestigd|im herzen|in zentraler)",
+    // "Azienda con 70 dipendenti", "Cabinet de 25 personnes": a word for a firm, and how many it has.
+    `^(?:(?!experien|erfahr|berufserf|esperien|ervaring|doswiad|опыт|you|lead|manag|leit|fuhr|work|arbeit|trab|lavor|travail|prac|werk|работ|at|in|for)\\S+ ){0,4}?(?:${FIRMS})[^.;]{0,60}? (?:with|of|has|mit|hat|de|avec|con|com|tem|tiene|met|van|z|zatrudnia|с|na|med) (?:(?:${MORE}) ){0,2}\\d[\\d.,']{0,8}\\+? ?(?:${PEOPLE}|personnes|personas|pessoas|persone|osob|beds|betten|platzen?|lits|camas|letti)(?!\\p{L})`,
     '^\\d[\\d+–-]{0,8}[ -](?:person|people|strong|kopfiges|personen-?)[ -]?team',
   ].join('|'),
   unspaced: `${YEAR}年(?:に)?(?:成立|创立|创办|創業|設立|創立|以来)|(?:成立|创立|创办|創業|設立|創立)(?:于|於)?${YEAR}年|^自${YEAR}年|${YEAR}년(?:에)? ?(?:설립|창립|창업|이래)|(?:员工|社員|従業員|직원|임직원)(?:数|總數|总数)?\\s?(?:约|約|超过|は)?\\d{2,6}|ก่อตั้ง`,
