@@ -2,8 +2,7 @@ import { AND_WORDS } from '../knowledge/judging/and-words.ts'
 import { LANGUAGE_CUES, LANGUAGE_LEVELS, LANGUAGE_NAMES } from '../knowledge/judging/job-degrees.ts'
 import { OTHER_WAY } from '../knowledge/judging/list-tails.ts'
 import { orPattern, orWords } from '../knowledge/judging/joining-words.ts'
-import { ONE_CLAUSE } from './read-measures.ts'
-import { bindsBy, type Draft, labelOf, NICE, type Reading, UNSPACED, wishes } from './reading.ts'
+import { bindsBy, type Draft, labelOf, NICE, ONE_CLAUSE, type Reading, UNSPACED, wishes } from './reading.ts'
 import { withoutBinding } from './without-binding.ts'
 
 const SHORT_WORDS = 4

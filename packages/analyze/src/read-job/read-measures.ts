@@ -7,12 +7,19 @@ import { CERTIFICATE_CUES } from '../knowledge/judging/job-cues.ts'
 import { DEGREE_OR_EXPERIENCE, DEGREE_WORDS, EXPERIENCE_WORDS, IN_LIEU } from '../knowledge/judging/job-degrees.ts'
 import { orPattern } from '../knowledge/judging/joining-words.ts'
 import { languageAsked } from './read-languages.ts'
-import { binds, clauseAround, type Draft, holds, labelOf, namesBrought, type Reading, UNSPACED } from './reading.ts'
+import {
+  binds,
+  clauseAround,
+  type Draft,
+  holds,
+  labelOf,
+  namesBrought,
+  ONE_CLAUSE,
+  type Reading,
+  UNSPACED,
+} from './reading.ts'
 import type { JobUnit } from './split-job-text.ts'
 import { asksYears, yearsIn } from './years-in.ts'
-
-/** A sentence up to this long is told whole; letters that stand for syllables and words say as much in fewer. */
-export const ONE_CLAUSE = { usual: 60, dense: 24 }
 
 const FIRST = /^[^\s]*/u
 const WITH = /(?<!\p{L})(?:with|using|mit|avec|con|com|met|med|z|с)(?!\p{L})/u

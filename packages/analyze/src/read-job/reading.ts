@@ -18,6 +18,8 @@ export type Reading = {
 }
 
 const LABEL_LONGEST = 140
+/** A sentence up to this long is told whole; letters that stand for syllables and words say as much in fewer. */
+export const ONE_CLAUSE = { usual: 60, dense: 24 }
 /** How strong a wish is beside a requirement. */
 export const NICE = 0.4
 

@@ -45,7 +45,7 @@ it.each([
   'Conhecimento de velas (não eliminatório)',
   'ロープワークの知識があると望ましい',
   '有潜水经验者为佳',
-])('it would be welcome: %s', (line) => {
+])('welcome and not binding: %s', (line) => {
   expect(asked(line).every((label) => !label.endsWith('!'))).toBe(true)
 })
 
