@@ -85,7 +85,7 @@ export function splitJobText(text: string): JobUnit[] {
     }
     isList = false
     behind = heading.kind === 'notes'
-    const isOffer = asked && EITHER.test(lowerSameLength(block.text))
+    const isOffer: boolean = asked && EITHER.test(lowerSameLength(block.text))
     const opened: JobUnit['section'] = heading.kind === 'notes' ? 'plain' : isOffer ? 'skip' : heading.kind
     asked ||= opened === 'must'
     // A heading with words after its colon belongs to those words; "Also known as" to them alone.
