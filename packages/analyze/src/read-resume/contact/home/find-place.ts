@@ -17,15 +17,19 @@ import { WordSet } from '../../text/word-set.ts'
 
 /** Countries whose towns are seldom what units, firms and families elsewhere are named after. */
 const FAR = 'IE AT BE CH CZ DE DK ES FI FR IT LU NL NO PL PT SE SK BR'.split(' ')
-/** Towns of theirs that are, nevertheless. */
-const FAMILIES = new Set(['moss', 'lund', 'bray', 'ennis'])
-const OTHER_TOWNS = FAR.flatMap((code) => PHONE_PLACES[code]?.towns.split('|') ?? [])
+/** Towns of theirs that are, nevertheless, or are another word. */
+const FAMILIES = new Set(['moss', 'lund', 'bray', 'ennis', 'киров', 'суми', 'ниш', 'русе'])
+/** Towns in Greek and Cyrillic letters. */
+const EASTERN_TOWNS = Object.values(PHONE_PLACES).flatMap(({ towns }) =>
+  towns.split('|').filter((town) => /^[\u0370-\u04ff -]+$/.test(town)),
+)
+const OTHER_TOWNS = [...FAR.flatMap((code) => PHONE_PLACES[code]?.towns.split('|') ?? []), ...EASTERN_TOWNS]
   .filter((town) => !FAMILIES.has(town))
   .join('|')
 const PLACES = compilePhrases(CITIES, COUNTRIES, STATES, OTHER_TOWNS)
 const REGIONS = compilePhrases(COUNTRIES, STATES)
 const PROVINCES = compilePhrases(STATES)
-const TOWNS = compilePhrases(CITIES)
+const TOWNS = compilePhrases(CITIES, EASTERN_TOWNS.join('|'))
 const AREAS = compilePhrases(AREA_WORDS)
 const MARKS = new WordSet(TOWN_MARKS.split('|').map(phraseKey))
 const ENDINGS = new WordSet(REGION_ENDINGS.split('|').map(phraseKey))

@@ -47,6 +47,11 @@ test.each([
     ['Line Cook @ Quarnix 2019-2020', 'Porter @ Quarn Foods Inc. 2014-2017', 'Night Clerk @ Fellbro 2010-2013'],
   ],
   [
+    'Russian employers in quotation marks before towns',
+    'Опыт работы\nКладовщик, май 2018 - июнь 2020 (АО «Мерлинвест», Омск)\n- Учёт товара\nСезонный работник, май 2014 - июнь 2017 (ООО «Кварн», Самара)\n- Маршруты',
+    ['Кладовщик @ АО «Мерлинвест» 2018-2020', 'Сезонный работник @ ООО «Кварн» 2014-2017'],
+  ],
+  [
     'the specialty of a title in its bracket, below the employer',
     'Experience\nMerrow Mills Ltd\nCrane Driver (Tower), 2014 - 2018\nQuarn Foods Inc.\nWelder (Pipes), 2010 - 2014',
     ['Crane Driver (Tower) @ Merrow Mills Ltd 2014-2018', 'Welder (Pipes) @ Quarn Foods Inc. 2010-2014'],

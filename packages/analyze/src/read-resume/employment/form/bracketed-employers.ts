@@ -6,7 +6,7 @@ import { compilePhrases, hasPhrase } from '../../text/phrase-set.ts'
 import { endsWithLegalForm } from '../words/employer-shape.ts'
 import { isContract } from '../words/before-contract.ts'
 import type { Anchor } from './find-anchors.ts'
-import { firmInTown } from '../words/firm-in-town.ts'
+import { firmInTown, wordsBeforeComma } from '../words/firm-in-town.ts'
 import { emptySlots, type HeadRow } from './head-row.ts'
 import { isLevel } from '../words/is-level.ts'
 import type { Segment } from '../words/segment.ts'
@@ -70,12 +70,11 @@ const MOST_PLACED = 4
 
 /** "Merrow Hospital" of "(Merrow Hospital, Tarnford)", but "Merrow, Inc." as it is. */
 function withoutPlace(doc: Doc, part: Segment): Segment {
-  // "Sp. z o.o.,"
-  const at = part.words.findIndex(({ end }) => /^\.?,/.test(doc.fold.slice(end, end + 2)))
-  const place = part.words.slice(at + 1)
-  if (at < 0 || place.length === 0 || place.length > MOST_PLACED || endsWithLegalForm(part.words)) return part
+  const count = wordsBeforeComma(doc, part.words)
+  const place = part.words.slice(count)
+  if (count === 0 || place.length === 0 || place.length > MOST_PLACED || endsWithLegalForm(part.words)) return part
   if (!place.every(({ start }) => isCapital(doc, start) || doc.fold[start - 1] === '-')) return part
-  return { ...part, words: part.words.slice(0, at + 1), end: doc.fold.indexOf(',', part.words[at]!.end) }
+  return { ...part, words: part.words.slice(0, count), end: doc.fold.indexOf(',', part.words[count - 1]!.end) }
 }
 
 /** The last bracket behind the title that opens a row, if it may hold a name; none where another row may have the employer. */

@@ -14,10 +14,15 @@ const LONGEST = 10
  */
 export function firmInTown(doc: Doc, { words }: Pick<Segment, 'words'>): number {
   if (words.length < 2 || words.length > LONGEST || !isCapital(doc, words[0]!.start)) return 0
-  const at = words.findIndex(({ end }) => /^\.?,/.test(doc.fold.slice(end, end + 2))) + 1
+  const at = wordsBeforeComma(doc, words)
   if (at === 0 || at === words.length || isPlace(doc, words.slice(0, at))) return 0
   if (employerScore(doc, words.slice(0, at)) >= KNOWN_EMPLOYER && isPlace(doc, words.slice(at))) return at
   return isTownAlone(doc, words.slice(at)) ? at : 0
+}
+
+/** How many words stand before the first comma; the stop or quotation mark before it belongs to them. */
+export function wordsBeforeComma(doc: Doc, words: Word[]): number {
+  return words.findIndex(({ end }) => /^[.»"”]?,/.test(doc.fold.slice(end, end + 2))) + 1
 }
 
 /** A known town and nothing else, or any with its state. */
@@ -31,7 +36,7 @@ export function partedPlace(doc: Doc, place: Segment): { employer: Segment; plac
   const count = doc.fold[place.start - 1] === '(' ? firmInTown(doc, place) : 0
   if (count === 0) return undefined
   const [own, town] = [place.words.slice(0, count), place.words.slice(count)]
-  const stop = doc.fold[own.at(-1)!.end] === '.' ? 1 : 0
+  const stop = doc.fold[own.at(-1)!.end] === ',' ? 0 : 1
   return {
     employer: { ...place, end: own.at(-1)!.end + stop, words: own },
     place: { ...place, start: town[0]!.start, words: town, sign: 'comma' },
