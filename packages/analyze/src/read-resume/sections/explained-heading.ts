@@ -17,6 +17,8 @@ const LONGEST_LASTING = 9
 const LENGTH_OF_TIME =
   /^\(?(?:\p{L}{1,12}[\s:]\s?)?\d{1,2}[\s.,]{0,2}\p{L}{1,12}\.?(?:[\s,]{1,2}(?:\p{L}{1,3}\s)?\d{1,2}\s?\p{L}{1,12}\.?)?\)?$/u
 
+type Looks = { isMarked: () => boolean; isAboveDates: () => boolean }
+
 /** What parts a heading from what is said of it. */
 const SIGN = /\s?[([,:]\s?|\s-{1,2}\s/
 /** What is said of the order of a section's entries. */
@@ -26,16 +28,17 @@ const CHOICES = new Set(HEADING_CHOICES.split('|').map((word) => phraseKey(word)
 
 /**
  * A known heading with what is said of it: "Experience — 17 years 3 months", "PUBLICATIONS (5 of 71)",
- * "WORK, newest first:", "3. Work (with all gaps)". `isMarked`: whether the row looks like a heading.
+ * "WORK, newest first:", "3. Work (with all gaps)". `isMarked`: whether the row looks like a heading; `isAboveDates`: whether
+ * a span of time stands below it.
  */
-export function explainedHeading(doc: Doc, row: Row, isMarked: () => boolean): SectionKind | undefined {
+export function explainedHeading(doc: Doc, row: Row, { isMarked, isAboveDates }: Looks): SectionKind | undefined {
   // Letters without capitals open a heading as well.
   if (doc.written[row.start] === doc.codes[row.start] && row.letters > 0 && !isNumbered(doc, row)) return undefined
   const twice = toldTwice(doc, row)
   if (twice !== undefined) return twice
   const until = Math.min(row.end, row.start + LONGEST)
   const sign = mayHoldSign(doc, row.start, until) ? SIGN.exec(doc.fold.slice(row.start, until)) : null
-  if (sign === null) return hasDigits(doc, row) && isMarked() ? lasting(doc, row) : undefined
+  if (sign === null) return hasDigits(doc, row) && (isMarked() || isAboveDates()) ? lasting(doc, row) : undefined
   if (sign.index < (row.letters > 0 ? 3 : 2)) return undefined
   const from = row.start + sign.index
   const named = row.words.filter((word) => word.end <= from)

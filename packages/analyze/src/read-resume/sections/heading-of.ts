@@ -61,7 +61,10 @@ export function headingOf(doc: Doc, at: number, place: Place): Heading | undefin
   if (tab !== undefined && part.kind === 'employment' && isLabelled(row, tab)) return undefined
   const runIn = runInHeading(doc, row)
   if (runIn !== undefined && (runIn.kind !== part.kind || doc.text[row.start] === '【')) return runIn
-  const explained = explainedHeading(doc, row, () => isMarked(doc, row))
+  const explained = explainedHeading(doc, row, {
+    isMarked: () => isMarked(doc, row),
+    isAboveDates: () => isAboveDates(doc.rows[at + 1], hintsOf),
+  })
   if (explained !== undefined && !isPageTitle(row.words, named[at])) return { kind: explained }
   const words = withoutNumbers(row.words)
   const known = words === row.words ? named[at] : knownHeading(words, doc.fold)
@@ -226,6 +229,11 @@ function namesLanguage(doc: Doc, at: number): boolean {
   return doc.rows
     .slice(at + 1, at + 5)
     .some((row) => row.words.slice(0, 40).some((word) => languageOf(word.key) !== undefined))
+}
+
+/** Whether the row below begins a dated entry. */
+function isAboveDates(below: Row | undefined, hintsOf: RowHints): boolean {
+  return below !== undefined && hintsOf(below).ranges.some(({ single }) => !single)
 }
 
 /** Looks like a heading: level, capitals, colon, or bold. */

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { postsTold } from '../../samples/posts-told.ts'
+
+const told = (head: string, rows: string[], language: string) => postsTold(`${head}\n${rows.join('\n')}`, language)
+
+test('what a firm deals in stands between it and the post, and names neither', () => {
+  const rows = [
+    'Октябрь 2020 — настоящее время',
+    '6 лет 2 месяца',
+    'Кварнский завод «Струна»',
+    'Меррово, struna.example',
+    'Электроника, приборостроение, бытовая техника, компьютеры и оргтехника... Показать еще',
+    '• Промышленное оборудование (производство)',
+    'Металлургия, металлообработка',
+    '• Металлоизделия (производство)',
+    'Ведущий инженер',
+    'Март 2017 — Сентябрь 2020',
+    '3 года 7 месяцев',
+    'ЛесПромТара',
+    'Продукты питания',
+    '• Хлебобулочные изделия (производство)',
+    'Мастер участка',
+  ]
+  expect(told('Опыт работы', rows, 'ru')).toEqual([
+    'Ведущий инженер @ Кварнский завод «Струна» 2020-now',
+    'Мастер участка @ ЛесПромТара 2017-2020',
+  ])
+})
+
+test('the same in English, with and without its items', () => {
+  const rows = [
+    'September 2021 — till now',
+    '5 years 3 months',
+    'Quarn Freight LLP',
+    'Merrow, quarn.example',
+    'Transportation, Logistics, Foreign Trade',
+    '• Freight forwarding',
+    'Logistics Manager',
+    'December 2019 — August 2021',
+    '1 year 9 months',
+    'Tarn Foods',
+    'Food products',
+    'Stock Planner',
+  ]
+  expect(told('Work experience', rows, 'en')).toEqual([
+    'Logistics Manager @ Quarn Freight LLP 2021-now',
+    'Stock Planner @ Tarn Foods 2019-2021',
+  ])
+})
+
+test('a branch right below the firm is not the firm', () => {
+  const rows = ['Платёжный сервис «Меррово»', 'Финтех', 'Кварн', 'Ведущий разработчик', 'Апрель 2022 — Май 2024']
+  expect(told('Опыт работы', rows, 'ru')).toEqual(['Ведущий разработчик @ Платёжный сервис «Меррово» 2022-2024'])
+})
