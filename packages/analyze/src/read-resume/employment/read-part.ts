@@ -7,6 +7,7 @@ import { itemBefore } from '../text/item-before.ts'
 import { employerHabit } from './entry/employer-habit.ts'
 import type { EmploymentHints } from './employment-hints.ts'
 import { withoutContracts } from './rows/contract-rows.ts'
+import { withoutFactRows } from './rows/fact-rows.ts'
 import { withoutIndustries } from './rows/industry-rows.ts'
 import { withRaisedDates } from './rows/fallen-dates.ts'
 import { finishEntry } from './entry/finish-entry.ts'
@@ -40,7 +41,8 @@ export function entriesIn(doc: Doc, part: Part, { titlesOf, rangesOf, asOf }: Em
   const rows = withListedHeads(doc, part.rows, rangesOf)
   const indented = indentedRows(doc, rows, (row) => rangesOf(row).some((range) => opensRow(row, range)))
   const stepped = steppedRows(doc, rows, { titlesOf, rangesOf })
-  const held = withoutIndustries(doc, withoutContracts(doc, unwrapRows(doc, rows, { rangesOf, titlesOf })))
+  const unwrapped = unwrapRows(doc, rows, { rangesOf, titlesOf })
+  const held = withoutFactRows(doc, withoutIndustries(doc, withoutContracts(doc, unwrapped)))
   const units = ownDates(doc, withRaisedDates(doc, held))
   const titlesIn = ({ start, end }: Span) => overlapping(part.rows, start, end).flatMap(titlesOf)
   const read = (some: Unit[]) => readEntries(doc, some, { indented, stepped })

@@ -52,3 +52,15 @@ test('a branch right below the firm is not the firm', () => {
   const rows = ['Платёжный сервис «Меррово»', 'Финтех', 'Кварн', 'Ведущий разработчик', 'Апрель 2022 — Май 2024']
   expect(told('Опыт работы', rows, 'ru')).toEqual(['Ведущий разработчик @ Платёжный сервис «Меррово» 2022-2024'])
 })
+
+test('several branches are no post, though one of them is a title elsewhere', () => {
+  const rows = [
+    'Service Clerk',
+    'Jul 2022 - Present (4 years 4 months)',
+    'Quarn Parcels',
+    'Merrow - UAE',
+    'Courier / Logistics / Freight',
+    'Handled calls.',
+  ]
+  expect(told('Work Experience', rows, 'en')).toEqual(['Service Clerk @ Quarn Parcels 2022-now'])
+})

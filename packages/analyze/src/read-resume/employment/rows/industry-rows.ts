@@ -39,7 +39,9 @@ function isIndustry(doc: Doc, { row, ranges, titles }: Unit): boolean {
   if (phraseAt(words, 0, BRANCHES) === 0) return false
   const more = moreAt(doc, words)
   if (!isMadeOf(words.slice(0, more), OF_BRANCHES)) return false
-  return more < words.length || titleScore(words, titles) < KNOWN_TITLE
+  // "Courier / Logistics / Freight": of several, one may be a title as well.
+  const isList = /[,/;·|&]/.test(doc.fold.slice(row.start, row.end))
+  return isList || more < words.length || titleScore(words, titles) < KNOWN_TITLE
 }
 
 /** Where "... Show more" begins. */

@@ -1,0 +1,67 @@
+import { BOARD_FACTS, BOARD_ROLES } from '../../../knowledge/reading/industry-words.ts'
+import type { Doc } from '../../text/document.ts'
+import { itemBefore } from '../../text/item-before.ts'
+import { compilePhrases, phraseAt, type PhraseSet } from '../../text/phrase-set.ts'
+import { labelOf } from '../head/labelled-head.ts'
+import { KNOWN_TITLE, titleScore } from '../words/title-shape.ts'
+import { isAlone } from './own-dates.ts'
+import type { Unit } from './unwrap-rows.ts'
+
+const FACTS = compilePhrases(BOARD_FACTS)
+const ROLES = compilePhrases(BOARD_ROLES)
+/** Rows between a title and the facts: the employer, and where it is. */
+const NEAR = 3
+
+/**
+ * Without the facts that boards put between the head of a post and its dates: "Clerk", "Merrow Ltd", "Industry: Retail", "Role:
+ * Administration", "May 2019 - Present". They are none of what was done, which would part the dates from their post.
+ */
+export function withoutFactRows(doc: Doc, units: Unit[]): Unit[] {
+  const dropped = new Set<Unit>()
+  for (let at = 1; at < units.length; at++) {
+    if (!isFact(doc, units[at]!)) continue
+    const end = endOfFacts(doc, units, at)
+    const dates = units[end]
+    if (dates !== undefined && isAlone(dates) && isBelowHead(doc, units, at))
+      for (const unit of units.slice(at, end)) dropped.add(unit)
+    at = end
+  }
+  return dropped.size === 0 ? units : units.filter((unit) => !dropped.has(unit))
+}
+
+/** Where the run of facts ends. A role among them is one of them. */
+function endOfFacts(doc: Doc, units: Unit[], from: number): number {
+  const at = units.findIndex((unit, index) => index > from && !isFact(doc, unit) && !isLabelled(doc, unit, ROLES))
+  return at < 0 ? units.length : at
+}
+
+/** Whether a title that no label names stands in one of the rows right above. */
+function isBelowHead(doc: Doc, units: Unit[], at: number): boolean {
+  const near = units.slice(Math.max(0, at - NEAR), at)
+  const above = itemBefore(units, at)
+  if (above === undefined || above.row.bullet || isAlone(above)) return false
+  return near.some(
+    ({ row, ranges, titles }) =>
+      ranges.length === 0 &&
+      !row.bullet &&
+      labelOf(doc, row) === undefined &&
+      titleScore(row.words, titles) >= KNOWN_TITLE,
+  )
+}
+
+/** "Company industry: Retail" */
+function isFact(doc: Doc, unit: Unit): boolean {
+  return isLabelled(doc, unit, FACTS) || (isShort(unit) && labelOf(doc, unit.row)?.slot === 'note')
+}
+
+function isLabelled(doc: Doc, unit: Unit, labels: PhraseSet): boolean {
+  const { words } = unit.row
+  const length = isShort(unit) ? phraseAt(words, 0, labels) : 0
+  return length > 0 && /^\s?[:\t]/.test(doc.fold.slice(words[length - 1]!.end, unit.row.end))
+}
+
+const LONGEST = 14
+
+function isShort({ row, ranges }: Unit): boolean {
+  return ranges.length === 0 && !row.bullet && row.words.length > 1 && row.words.length <= LONGEST
+}
