@@ -115,6 +115,9 @@ export const KIND_LETTERS = 'ngo|ingo|npo|nfp|cbo|cso|igo|isp|bpo|kpo|mnc|psu|sm
 export const HEADCOUNT_ENDS =
   '人|名|명|人以上|人以下|人以内|人规模|人規模|名以上|名規模|名以下|명이상|명 이상|명미만|명이하|명규모|人未満|名未満'
 
+/** With what a line of business ends in Chinese and Japanese: "橡膠及塑膠製品業". */
+export const BUSINESS_ENDS = '業|业|業界|行业'
+
 /** With what the name of a section of a firm ends in languages that write it in one word: "人事課", "영업1팀". */
 export const GLUED_SECTIONS =
   '課|係|室|部|科|处|處|组|組|班|本部|部門|部门|グループ|チーム|ユニット|セクション|事業部|事业部|營業處|팀|부|과|실|본부|그룹|파트|사업부|부서'

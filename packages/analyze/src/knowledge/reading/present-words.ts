@@ -8,7 +8,7 @@ export const PRESENT_WORDS =
   "oggi|attuale|in essere|a oggi|attualmente|in corso|ad oggi|presente|tuttora|a tutt'oggi|alla data attuale|data attuale|alla data odierna|data odierna|ai giorni nostri|tutt'oggi|ad ora|" +
   'heden|nu|huidig|tot heden|tot nu|huidige|op heden|tot op heden|doorlopend|vandaag|lopend|' +
   'obecnie|teraz|do dziś|do chwili obecnej|dziś|nadal|chwili obecnej|obecna|dzisiaj|dnia dzisiejszego|do dnia dzisiejszego|trwa|w trakcie|aktualnie|po dziś dzień|' +
-  'настоящее время|по настоящее время|н.в.|н. в.|сейчас|наст. время|наст. вр.|по н.в.|настоящий момент|по сей день|текущее время|сегодня|до н.в.|наст.вр.|по сегодняшний день|' +
+  'настоящее время|по настоящее время|н.в.|н. в.|сейчас|работает сейчас|работаю сейчас|работает по настоящее время|наст. время|наст. вр.|по н.в.|настоящий момент|по сей день|текущее время|сегодня|до н.в.|наст.вр.|по сегодняшний день|' +
   'теперішній час|по теперішній час|дотепер|зараз|до сьогодні|цей час|сьогодні|нині|понині|донині|сьогоднішній день|цей день|н.ч.|' +
   'момента|в процес|досега|настоящем|до момента|сега|настоящия момент|днес|настояще време|настоящия момент|все още|' +
   'данас|danas|u tijeku|u toku|u tečaju|тренутно|trenutno|sada|сада|do danas|до данас|sadašnjosti|još uvijek|još uvek|traje|dan danas|' +

@@ -24,6 +24,26 @@ test('the length of a post, what the firm deals in and to whom one reports are n
   ])
 })
 
+test('a line of business and its headcount stand between the firm and the post', () => {
+  const rows = [
+    '聯順塑膠工業股份有限公司',
+    '橡膠及塑膠製品業 30~100人',
+    '行政助理',
+    '總務人員、行政助理 | 台中市大里區',
+    '2020/4 ~ 仍在職',
+    '6年8個月',
+    '文件管理。',
+    '晴川文具行',
+    '文具事務用品零售業 1~30人',
+    '門市人員',
+    '2016/7 ~ 2020/3',
+  ]
+  expect(told('工作經歷', rows, 'zh')).toEqual([
+    '行政助理 @ 聯順塑膠工業股份有限公司 2020-now',
+    '門市人員 @ 晴川文具行 2016-2020',
+  ])
+})
+
 test('the kind of a contract is no title beside one', () => {
   const rows = [
     '2022/04 ~ 現在\t三崎物流株式会社',

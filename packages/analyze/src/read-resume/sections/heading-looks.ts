@@ -87,3 +87,9 @@ export function isPlainer(row: Row, looks: Looks): boolean {
 export function isTitleCase(doc: Doc, row: Row): boolean {
   return row.words.every((word) => word.key.length <= 3 || doc.text[word.start] !== doc.fold[word.start])
 }
+
+/** Whether what stands before a colon is written in capitals. */
+export function isCapitalStart(doc: Doc, row: Row, colon: number): boolean {
+  const label = doc.text.slice(row.start, colon)
+  return label.length > 3 && label === label.toUpperCase() && label !== label.toLowerCase()
+}

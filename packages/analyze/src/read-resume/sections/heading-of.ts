@@ -18,6 +18,7 @@ import { isBrokenCell } from './broken-cell.ts'
 import { bareHeading, withoutNumbers } from './bare-heading.ts'
 import { headedBy, isAllHeadings, isSpacedOut, knownHeading } from './heading-kind.ts'
 import {
+  isCapitalStart,
   isCentredHeading,
   isPageTitle,
   isPlainer,
@@ -30,12 +31,12 @@ import {
 import { inlineHeading } from './inline-heading.ts'
 import { colonAt, hasDigits, isLabelled, isTableHead, railHeading, tabAt } from './rail-heading.ts'
 import { isDuty, namesDuties } from './is-duty.ts'
-import { isAside, isOfOtherSign } from './post-aside.ts'
+import { isAside, isOfOtherSign, isSignedAside } from './post-aside.ts'
 import { runInHeading } from './run-in-heading.ts'
 import { isOfService } from './served-at.ts'
 import { isVolunteer } from './volunteer-post.ts'
 import { isSmallHeading } from './small-heading.ts'
-import { isTimeHeading } from './time-heading.ts'
+import { isAboveDates, isTimeHeading } from './time-heading.ts'
 import { isEntryLike, unknownHeading } from './unknown-heading.ts'
 
 /** Parts before the first section, or instead of one. */
@@ -60,6 +61,7 @@ export function headingOf(doc: Doc, at: number, place: Place): Heading | undefin
   if (rail !== undefined) return rail
   if (tab !== undefined && part.kind === 'employment' && isLabelled(row, tab)) return undefined
   const runIn = runInHeading(doc, row)
+  if (runIn !== undefined && isSignedAside(doc, { row, kind: runIn.kind, part })) return undefined
   if (runIn !== undefined && (runIn.kind !== part.kind || doc.text[row.start] === '【')) return runIn
   const explained = explainedHeading(doc, row, {
     isMarked: () => isMarked(doc, row),
@@ -231,11 +233,6 @@ function namesLanguage(doc: Doc, at: number): boolean {
     .some((row) => row.words.slice(0, 40).some((word) => languageOf(word.key) !== undefined))
 }
 
-/** Whether the row below begins a dated entry. */
-function isAboveDates(below: Row | undefined, hintsOf: RowHints): boolean {
-  return below !== undefined && hintsOf(below).ranges.some(({ single }) => !single)
-}
-
 /** Looks like a heading: level, capitals, colon, or bold. */
 function isMarked(doc: Doc, row: Row): boolean {
   const last = doc.fold[row.end - 1]
@@ -247,9 +244,4 @@ function isMarked(doc: Doc, row: Row): boolean {
     isDecorated(doc, row) ||
     (row.letters === 0 && row.end - row.start < 14)
   )
-}
-
-function isCapitalStart(doc: Doc, row: Row, colon: number): boolean {
-  const label = doc.text.slice(row.start, colon)
-  return label.length > 3 && label === label.toUpperCase() && label !== label.toLowerCase()
 }

@@ -62,6 +62,12 @@ export function isOfOtherSign(doc: Doc, { row, kind, part }: { row: Row; kind: S
   return own !== undefined && other !== undefined && own !== other
 }
 
+/** "【実績】目標達成率118%": the same with what it tells behind it, also where the section's heading has no sign. */
+export function isSignedAside(doc: Doc, { row, kind, part }: { row: Row; kind: SectionKind; part: Part }): boolean {
+  if (part.kind !== 'employment' || part.heading === undefined || !POST_ASIDES.has(kind)) return false
+  return signOf(doc, row) === '【' && signOf(doc, part.heading) !== '【'
+}
+
 function signOf(doc: Doc, { index }: Row): string | undefined {
   const { start } = doc.resume.lines[index]!
   return SIGNS.exec(doc.text.slice(start, start + 2))?.[1]

@@ -1,4 +1,4 @@
-import type { Doc } from '../text/document.ts'
+import type { Doc, Row } from '../text/document.ts'
 import type { Word } from '../text/phrase-set.ts'
 import type { RowHints } from './guess-section.ts'
 import { isTimeAlone } from './heading-kind.ts'
@@ -16,5 +16,10 @@ export function isTimeHeading(doc: Doc, at: number, { words, looks, hintsOf }: P
   if (looksLikeHeadings(row, looks) && (row.level !== 'body' || row.gap || isCentredHeading(row, looks))) return true
   // Where no heading looks otherwise than the text: right above a dated row.
   if (row.bullet || looks.size > 0 || below === undefined || below.words.length < FEWEST_BELOW) return false
-  return hintsOf(below).ranges.some(({ single }) => !single)
+  return isAboveDates(below, hintsOf)
+}
+
+/** Whether a span of time stands in the row below. */
+export function isAboveDates(below: Row | undefined, hintsOf: RowHints): boolean {
+  return below !== undefined && hintsOf(below).ranges.some(({ single }) => !single)
 }

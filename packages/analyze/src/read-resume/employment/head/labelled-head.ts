@@ -18,6 +18,8 @@ const LABELS = [...Object.entries(ENTRY_LABELS), ['duty', DUTY_LABELS] as const]
 const ANY_LABEL = compilePhrases(...Object.values(ENTRY_LABELS), DUTY_LABELS)
 /** ":", "......:", a tab, or a dash with blanks behind a label, maybe with words in brackets. */
 const LABEL_END = /^(?:\s?\([^()\t]{0,20}\))?(?:[ .…·_]{0,30}[:\t]|\s?-\s)/
+/** "【役職】課長": the sign that closes a label which another opens. */
+const SIGN_END = /^\]:?\s?/
 const LONGEST_LEADER = 56
 /** Labels of so many words need no sign behind them. */
 const WHOLE_LABEL = 3
@@ -30,12 +32,13 @@ export function labelOf(doc: Doc, row: Row): HeadLabel | undefined {
   const from = isNumbered(doc, row) ? 1 : 0
   if (phraseAt(row.words, from, ANY_LABEL) === 0) return undefined
   const bare = bareLabelAt(doc, row, from)
+  const isSigned = doc.fold[row.start] === '['
   let found: HeadLabel | undefined
   for (const [slot, set] of LABELS) {
     const length = slot === 'duty' ? runOf(doc, row.words, { from, set }) : phraseAt(row.words, from, set)
     if (length === 0) continue
     const end = row.words[from + length - 1]!.end
-    const label = LABEL_END.exec(doc.fold.slice(end, end + LONGEST_LEADER))
+    const label = (isSigned ? SIGN_END : LABEL_END).exec(doc.fold.slice(end, end + LONGEST_LEADER))
     // "Owner<tab>Merrow Bakery", "Supervisor - 2015": a title, not a label.
     if (
       label !== null &&
@@ -60,11 +63,20 @@ export function labelIn(
   row: Row,
   { spans, housed = false }: { spans: DateRange[]; housed?: boolean | undefined },
 ): HeadLabel | undefined {
-  const label = labelOf(doc, row)
+  const label = labelOf(doc, row) ?? (spans.every(({ single }) => single) ? signedLabel(doc, row) : undefined)
   const isRunOn = label?.slot === 'note' && row.words.length > LONGEST_NOTE && spans.some(({ single }) => !single)
   if (isRunOn) return undefined
   return label !== undefined && housed && isClient(row, label) ? { ...label, slot: 'duty' } : label
 }
+
+/** "【実績】目標達成率118%": whatever stands in such signs before other words tells of the post. */
+function signedLabel(doc: Doc, { start, end }: Row): HeadLabel | undefined {
+  if (doc.text[start] !== '【') return undefined
+  const length = doc.text.slice(start, start + LONGEST_SIGNED).indexOf('】')
+  return length < 0 || start + length + 1 >= end ? undefined : { slot: 'duty', end: start + length + 1 }
+}
+
+const LONGEST_SIGNED = 14
 
 /** "Client: Tarn Bank": for whom one worked, which names the employer where nothing else does. */
 function isClient({ words }: Row, { slot, end }: HeadLabel): boolean {

@@ -44,3 +44,37 @@ test('where no title stands above, the role is one', () => {
   const rows = ['Company: Merrow Dairies Ltd', 'Industry: Retail', 'Role: Cashier', 'May 2019 - June 2021']
   expect(told(rows)).toEqual(['Cashier @ Merrow Dairies Ltd 2019-2021'])
 })
+
+test('what a firm is stands between it with its dates and the posts there', () => {
+  const rows = [
+    '□2020年4月～現在　　株式会社メロブ物流',
+    '◆事業内容：物流システムの開発・販売',
+    '◆資本金：5,000万円　従業員数：120名',
+    '2022年4月～現在　営業部／課長代理',
+    '【担当業務】大手小売業向け提案営業、メンバー4名の管理',
+    '【実績】2024年度　売上目標達成率118%',
+    '2020年4月～2022年3月　営業部／主任',
+    '【担当業務】新規開拓',
+  ]
+  expect(told(rows, '■職務経歴', 'ja')).toEqual([
+    '営業部／課長代理 @ 株式会社メロブ物流 2022-now',
+    '営業部／主任 @ 株式会社メロブ物流 2020-2022',
+  ])
+})
+
+test('labels in the signs that set them apart are labels', () => {
+  const rows = [
+    '2020年4月～現在　　株式会社メロブ物流',
+    '【事業内容】物流システムの開発・販売',
+    '【役職】課長代理',
+    '【担当業務】大手小売業向け提案営業、メンバー4名の管理',
+    '【実績】売上目標達成率118%',
+    '2017年4月～2020年3月　　房総食品工業株式会社',
+    '【役職】営業担当',
+    '【取り組み】量販店への提案',
+  ]
+  expect(told(rows, '職務経歴', 'ja')).toEqual([
+    '課長代理 @ 株式会社メロブ物流 2020-now',
+    '営業担当 @ 房総食品工業株式会社 2017-2020',
+  ])
+})

@@ -22,7 +22,7 @@ export function withoutFactRows(doc: Doc, units: Unit[]): Unit[] {
     if (!isFact(doc, units[at]!)) continue
     const end = endOfFacts(doc, units, at)
     const dates = units[end]
-    if (dates !== undefined && isAlone(dates) && isBelowHead(doc, units, at))
+    if (isDatedFirm(units[at - 1]!) || (dates !== undefined && isAlone(dates) && isBelowHead(doc, units, at)))
       for (const unit of units.slice(at, end)) dropped.add(unit)
     at = end
   }
@@ -33,6 +33,11 @@ export function withoutFactRows(doc: Doc, units: Unit[]): Unit[] {
 function endOfFacts(doc: Doc, units: Unit[], from: number): number {
   const at = units.findIndex((unit, index) => index > from && !isFact(doc, unit) && !isLabelled(doc, unit, ROLES))
   return at < 0 ? units.length : at
+}
+
+/** "2020 - now Merrow Ltd" above "Employees: 120": a post of it, or the first of several, stands below. */
+function isDatedFirm(unit: Unit): boolean {
+  return unit.ranges.some(({ single }) => !single) && !isAlone(unit)
 }
 
 /** Whether a title that no label names stands in one of the rows right above. */
@@ -49,19 +54,19 @@ function isBelowHead(doc: Doc, units: Unit[], at: number): boolean {
   )
 }
 
-/** "Company industry: Retail" */
+/** "Company industry: Retail", "◆ Employees: 120" */
 function isFact(doc: Doc, unit: Unit): boolean {
   return isLabelled(doc, unit, FACTS) || (isShort(unit) && labelOf(doc, unit.row)?.slot === 'note')
 }
 
 function isLabelled(doc: Doc, unit: Unit, labels: PhraseSet): boolean {
-  const { words } = unit.row
-  const length = isShort(unit) ? phraseAt(words, 0, labels) : 0
+  const { words, bullet } = unit.row
+  const length = isShort(unit) && !bullet ? phraseAt(words, 0, labels) : 0
   return length > 0 && /^\s?[:\t]/.test(doc.fold.slice(words[length - 1]!.end, unit.row.end))
 }
 
 const LONGEST = 14
 
 function isShort({ row, ranges }: Unit): boolean {
-  return ranges.length === 0 && !row.bullet && row.words.length > 1 && row.words.length <= LONGEST
+  return ranges.length === 0 && row.words.length > 1 && row.words.length <= LONGEST
 }

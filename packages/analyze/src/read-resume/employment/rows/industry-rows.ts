@@ -3,6 +3,8 @@ import type { Doc, Row } from '../../text/document.ts'
 import { itemBefore } from '../../text/item-before.ts'
 import { compilePhrases, isMadeOf, phraseAt, type Word } from '../../text/phrase-set.ts'
 import { isLengthOfPost } from '../words/before-contract.ts'
+import { employerScore, KNOWN_EMPLOYER } from '../words/employer-shape.ts'
+import { isBusiness } from '../words/is-firm-facts.ts'
 import { KNOWN_TITLE, titleScore } from '../words/title-shape.ts'
 import { isAlone } from './own-dates.ts'
 import type { Unit } from './unwrap-rows.ts'
@@ -20,9 +22,9 @@ const NEAR = 4
  * "Food products", "• Dairy products (production)", "Clerk". None of them names the post, nor who employs.
  */
 export function withoutIndustries(doc: Doc, units: Unit[]): Unit[] {
-  const dropped = new Set<Unit>()
+  const dropped = new Set<Unit>(units.filter((_, at) => isKindOfWork(doc, units, at)))
   const rows = units.filter((unit) => isIndustry(doc, unit))
-  if (rows.length === 0) return units
+  if (rows.length === 0 && dropped.size === 0) return units
   for (const unit of rows) {
     const at = units.indexOf(unit)
     if (!isBelowDates(units, at, dropped) && !isBetween(units, at)) continue
@@ -36,12 +38,28 @@ export function withoutIndustries(doc: Doc, units: Unit[]): Unit[] {
 function isIndustry(doc: Doc, { row, ranges, titles }: Unit): boolean {
   const { words } = row
   if (row.bullet || ranges.length > 0 || words.length > LONGEST || words.length === 0) return false
+  if (isBusiness(words)) return true
   if (phraseAt(words, 0, BRANCHES) === 0) return false
   const more = moreAt(doc, words)
   if (!isMadeOf(words.slice(0, more), OF_BRANCHES)) return false
   // "Courier / Logistics / Freight": of several, one may be a title as well.
   const isList = /[,/;·|&]/.test(doc.fold.slice(row.start, row.end))
   return isList || more < words.length || titleScore(words, titles) < KNOWN_TITLE
+}
+
+/**
+ * "門市人員", "門市/店員/專櫃人員 | 員林市", "2016/7 ~ 2020/3": kinds of work, and where it was, between a title and the dates.
+ */
+function isKindOfWork(doc: Doc, units: Unit[], at: number): boolean {
+  const { row, ranges } = units[at]!
+  if (row.words[0]?.unspaced !== true || ranges.length > 0 || !doc.fold.slice(row.start, row.end).includes(' | '))
+    return false
+  const [above, below] = [units[at - 1], units[at + 1]]
+  if (above === undefined || above.ranges.length > 0 || below === undefined || !isAlone(below)) return false
+  const bar = row.start + doc.fold.slice(row.start, row.end).indexOf(' | ')
+  const [kinds, place] = [row.words.filter(({ end }) => end <= bar), row.words.filter(({ start }) => start > bar)]
+  const areTitles = [above.row.words, kinds].every((words) => titleScore(words, []) >= KNOWN_TITLE)
+  return areTitles && titleScore(place, []) < KNOWN_TITLE && employerScore(doc, place) < KNOWN_EMPLOYER
 }
 
 /** Where "... Show more" begins. */
