@@ -1478,6 +1478,9 @@ export const HEADING_POSSESSIVES =
 export const HEADING_ORDERS =
   'lückenlos|beginnend mit|absteigend|chronologisch|rückwärts|plus récent|plus récente|plus récents|ordre chronologique|ordre antéchronologique|extrait|sélection|más reciente|más recientes|orden cronológico|más reciente a más antiguo|selección|più recente|più recenti|ordine cronologico|selezione|mais recente|mais recentes|ordem cronológica|seleção|meest recente|meest recent|recentste|chronologisch|selectie|начиная с последнего|начиная с последней|в обратном порядке|в хронологическом порядке|последние места|починаючи з останнього|у зворотному порядку|od najnowszych|od najnowszego|chronologicznie|od nejnovějšího|od poslední|chronologicky|időrendben|a legutóbbi|cele mai recente|în ordine cronologică|senaste först|nyeste først|uusin ensin|en son|sondan başa|oldest first|newest first|latest first|most recent first|recent first|from school until|from then until|in order|in date order|in reverse order|reverse order|last first|starting with|beginning with|from the latest|from the present'
 
+/** Levels of studies behind a heading in scripts without capitals: the highest that somebody has. */
+export const HEADING_LEVELS = '대학교|대학원|대학|전문대|전문대학|고등학교|대졸|초대졸|고졸|本科|硕士|博士|大专'
+
 /** One word in a bracket behind a heading that says the same, or which of the entries are told. */
 export const HEADING_CHOICES =
   'first|last|latest|newest|recent|top|selection|selected|extract|continued|relevant|zuerst|auszug|auswahl|auszugsweise|extrait|extraits|sélection|selección|selezione|seleção|selectie|urval|utvalg|udvalg|wybrane|výběr|избранное|выборочно|вибране'

@@ -1,9 +1,9 @@
 import type { SectionKind } from '@evenhand/model'
-import { HEADING_CHOICES, HEADING_ORDERS } from '../../knowledge/reading/heading-words.ts'
+import { HEADING_CHOICES, HEADING_LEVELS, HEADING_ORDERS } from '../../knowledge/reading/heading-words.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { LETTER, SPACE } from '../text/fold-text.ts'
 import { isCapital } from '../text/letter-case.ts'
-import { compilePhrases, hasPhrase, phraseKey, type Word } from '../text/phrase-set.ts'
+import { compilePhrases, hasPhrase, isPhrase, phraseKey, type Word } from '../text/phrase-set.ts'
 import { withoutNumbers } from './bare-heading.ts'
 import { knownHeading } from './heading-kind.ts'
 import { hasDigits } from './rail-heading.ts'
@@ -23,6 +23,8 @@ type Looks = { isMarked: () => boolean; isAboveDates: () => boolean }
 const SIGN = /\s?[([,:]\s?|\s-{1,2}\s/
 /** What is said of the order of a section's entries. */
 export const ORDERS = compilePhrases(HEADING_ORDERS)
+/** Levels of studies that stand behind their heading: "학력 대학교(4년) 졸업". */
+const LEVELS = compilePhrases(HEADING_LEVELS)
 /** The same in one word, or that some of them are chosen. */
 const CHOICES = new Set(HEADING_CHOICES.split('|').map((word) => phraseKey(word)))
 
@@ -109,13 +111,17 @@ function lasting(doc: Doc, row: Row): SectionKind | undefined {
   return undefined
 }
 
-/** "학력 최종학력 | 대학교(4년) 졸업": two headings of one kind in scripts without capitals, and what the second tells. */
+/**
+ * "학력 최종학력 | 대학교(4년) 졸업": two headings of one kind in scripts without capitals, and what the second tells; or the highest
+ * level right behind the first.
+ */
 function toldTwice(doc: Doc, { words, bullet }: Row): SectionKind | undefined {
   const [first, second] = words
   if (bullet || second === undefined || words.length > LONGEST_LASTING || !first!.unspaced || !second.unspaced)
     return undefined
   if (doc.fold.slice(first!.end, second.start) !== ' ') return undefined
   const kind = knownHeading([first!])
+  if (kind === 'education' && isPhrase(second, LEVELS)) return kind
   return kind !== undefined && knownHeading([second]) === kind && !OF_NONE.has(kind) ? kind : undefined
 }
 

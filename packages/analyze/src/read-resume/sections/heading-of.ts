@@ -4,7 +4,6 @@ import { studyLabel } from '../education/study-label.ts'
 import { employerScore } from '../employment/words/employer-shape.ts'
 import { areHeadsOfPosts } from '../employment/words/slot-labels.ts'
 import { KNOWN_TITLE, LEAST_TITLE, SURE_TITLE, titleScore } from '../employment/words/title-shape.ts'
-import { languageOf } from '../lists/language-of.ts'
 import { fillsRow, isLasting } from '../dates/date-in-row.ts'
 import { type Doc, isCapitals, type Row } from '../text/document.ts'
 import { beginsBlock } from '../text/begins-block.ts'
@@ -30,11 +29,13 @@ import {
 } from './heading-looks.ts'
 import { inlineHeading } from './inline-heading.ts'
 import { colonAt, hasDigits, isLabelled, isTableHead, railHeading, tabAt } from './rail-heading.ts'
+import { namesLanguage } from './names-language.ts'
 import { isDuty, namesDuties } from './is-duty.ts'
 import { isAside, isOfOtherSign, isSignedAside } from './post-aside.ts'
 import { runInHeading } from './run-in-heading.ts'
 import { isOfService } from './served-at.ts'
 import { isVolunteer } from './volunteer-post.ts'
+import { isLevelBelow } from './is-level-below.ts'
 import { isSmallHeading } from './small-heading.ts'
 import { isAboveDates, isTimeHeading } from './time-heading.ts'
 import { isEntryLike, unknownHeading } from './unknown-heading.ts'
@@ -133,7 +134,12 @@ function wholeRow(doc: Doc, at: number, { part, looks, hintsOf, words, known, na
   const marked = centred || isMarked(doc, row)
   if (isTimeHeading(doc, at, { words, looks, hintsOf })) return { kind: 'employment' }
   if (known !== undefined && part.kind === 'education' && !marked && isAsked(doc, at)) return undefined
-  if (known === 'education' && !marked && (endsName(doc, at, hintsOf) || isBrokenCell(doc, at, part))) return undefined
+  if (
+    known === 'education' &&
+    !marked &&
+    (endsName(doc, at, hintsOf) || isBrokenCell(doc, at, part) || isLevelBelow(row, part))
+  )
+    return undefined
   if (isOfService(doc, at, { part, named, words: withoutBracket(doc, row, words), known }))
     return { kind: 'memberships' }
   if (known === 'employment' && part.kind === 'employment' && (isHeld(doc, at, hintsOf) || isDuty(words)))
@@ -224,13 +230,6 @@ function isOwnHeading(candidate: Candidate): boolean {
     )
   }
   return true
-}
-
-/** "Languages" in a list of programming languages is a group, not a section. */
-function namesLanguage(doc: Doc, at: number): boolean {
-  return doc.rows
-    .slice(at + 1, at + 5)
-    .some((row) => row.words.slice(0, 40).some((word) => languageOf(word.key) !== undefined))
 }
 
 /** Looks like a heading: level, capitals, colon, or bold. */
