@@ -4,13 +4,14 @@ import type { Doc, Row } from '../text/document.ts'
 import { LETTER, SPACE } from '../text/fold-text.ts'
 import { isCapital } from '../text/letter-case.ts'
 import { compilePhrases, hasPhrase, isPhrase, phraseKey, type Word } from '../text/phrase-set.ts'
-import { withoutNumbers } from './bare-heading.ts'
+import { bareHeading, withoutNumbers } from './bare-heading.ts'
 import { knownHeading } from './heading-kind.ts'
 import { hasDigits } from './rail-heading.ts'
 
 /** How far into a row its heading may end. */
 const LONGEST = 60
 const LONGEST_EXPLANATION = 9
+const LONGEST_REQUEST = 20
 /** Words of a heading with a length of time. */
 const LONGEST_LASTING = 9
 /** "17 years 3 months", "12 Jahre", "총 16년 2개월". */
@@ -44,7 +45,7 @@ export function explainedHeading(doc: Doc, row: Row, { isMarked, isAboveDates }:
   if (sign.index < (row.letters > 0 ? 3 : 2)) return undefined
   const from = row.start + sign.index
   const named = row.words.filter((word) => word.end <= from)
-  const label = isNumbered(doc, row) ? withoutNumbers(named) : named
+  const label = isNumbered(doc, row) ? bareHeading(withoutNumbers(named)) : named
   const kind = knownHeading(label, doc.fold)
   // "1. Short films (Harbour Lights)" in a list: a number alone marks what is no list by itself.
   const numbered = label !== named && (kind === 'employment' || kind === 'education')
@@ -52,9 +53,11 @@ export function explainedHeading(doc: Doc, row: Row, { isMarked, isAboveDates }:
   const rest = doc.fold.slice(from + sign[0].length, Math.min(row.end, from + LONGEST)).trim()
   if (LENGTH_OF_TIME.test(rest) && !sign[0].includes(',')) return kind
   const behind = row.words.slice(named.length)
-  if (behind.length > LONGEST_EXPLANATION) return undefined
+  const isLoud = isUpper(doc.text.slice(row.start, from))
+  // "QUALIFICATIONS (please ensure that proof of each is attached)": what a form asks for.
+  if (behind.length > (isLoud && /[([]/.test(sign[0]) ? LONGEST_REQUEST : LONGEST_EXPLANATION)) return undefined
   const bracket =
-    (isMarked() || numbered || isUpper(doc.text.slice(row.start, from)) || isOrder(behind)) &&
+    (isMarked() || numbered || isLoud || isOrder(behind)) &&
     /[([]/.test(sign[0]) &&
     CLOSED.test(doc.fold.slice(row.start, row.end))
   const order = sign[0].includes(',') && isOrder(behind)
@@ -75,7 +78,7 @@ function isNumbered(doc: Doc, { start, words }: Row): boolean {
   return NUMBER.test(doc.fold.slice(start, next.start)) && isCapital(doc, next.start)
 }
 
-const NUMBER = /^\d{1,2}[.)]\s/
+const NUMBER = /^(?:\d{1,2}|[a-z])[.)]\s/
 
 /** "COACHING (jobs)": capitals of another wording, and in the bracket behind them a word that names posts. */
 function inBracket(doc: Doc, row: Row, { from, label }: { from: number; label: Word[] }): SectionKind | undefined {

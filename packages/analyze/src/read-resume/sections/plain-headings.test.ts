@@ -44,6 +44,10 @@ test.each([
   ['Опыт работы 14 лет 2 месяца\nПовар, отель «Меров»', []],
   ['학력 대학교(4년) 졸업\n2015.03 ~ 2019.02\n졸업\n메로브대학교\n경영학과', ['education']],
   ['Educație\nFacultate\nAcademia Comercială din Merov\n2014 - 2017', ['education']],
+  [
+    'E. QUALIFICATIONS (Please ensure that proof of the highest qualification is attached)\nA levels, Fell Road School, 2009',
+    ['education'],
+  ],
   ['■ 職歴 (通算 8年)\n2011.03 ~ 2019.05 メロブホテル 調理師', ['employment']],
   ['SCHOOLING Fell Road School, 2009\nSKILLS Baking, sewing and Excel', ['education', 'skills']],
   ['EDUCATION B.A. Botany, May 2009, Fell College', ['education']],

@@ -27,9 +27,9 @@ export function withoutIndustries(doc: Doc, units: Unit[]): Unit[] {
   if (rows.length === 0 && dropped.size === 0) return units
   for (const unit of rows) {
     const at = units.indexOf(unit)
-    if (!isBelowDates(units, at, dropped) && !isBetween(units, at)) continue
+    if (!isBelowDates(doc, units, { at, dropped }) && !isBetween(units, at)) continue
     dropped.add(unit)
-    if (isBelowDates(units, at, dropped)) for (const item of itemsBelow(doc, units, at)) dropped.add(item)
+    if (isBelowDates(doc, units, { at, dropped })) for (const item of itemsBelow(doc, units, at)) dropped.add(item)
   }
   return dropped.size === 0 ? units : units.filter((unit) => !dropped.has(unit))
 }
@@ -68,13 +68,21 @@ function moreAt(doc: Doc, words: Word[]): number {
   return at > 0 && /[.…]/.test(doc.fold.slice(words[at - 1]!.end, words[at]!.start)) ? at : words.length
 }
 
+type Place = { at: number; dropped: ReadonlySet<Unit> }
+
 /** Whether the dates of the post and how long it was held have rows of their own not far above, and no post stands between. */
-function isBelowDates(units: Unit[], at: number, dropped: ReadonlySet<Unit>): boolean {
+function isBelowDates(doc: Doc, units: Unit[], { at, dropped }: Place): boolean {
   const above = units.slice(0, at).filter((unit) => !dropped.has(unit))
   const near = above.slice(-NEAR)
-  const length = near.findLastIndex(({ row }) => isLengthOfPost(row.words))
+  const length = near.findLastIndex(({ row }) => isLengthOfPost(firstCell(doc, row)))
   const dates = length < 0 ? undefined : itemBefore(above, above.length - near.length + length)
   return dates !== undefined && isAlone(dates) && near.slice(length + 1).every(({ row }) => !row.bullet)
+}
+
+/** "7 years 2 months<tab>Merrow Ltd": of a table, the words of the first cell. */
+function firstCell({ fold }: Doc, { start, end, words }: Row): Word[] {
+  const tab = fold.slice(start, end).indexOf('\t')
+  return tab < 0 ? words : words.filter((word) => word.end <= start + tab)
 }
 
 /** Of several branches, right below one row and above another: all three belong together. */
