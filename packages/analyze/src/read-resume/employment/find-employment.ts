@@ -24,6 +24,7 @@ import { withToldTitles } from './told/told-titles.ts'
 import { withVerbRows } from './told/verb-rows.ts'
 import { withoutOwnRows } from './rows/own-rows.ts'
 import { withoutStudies } from './rows/rows-of-studies.ts'
+import { withoutTotals } from './rows/without-totals.ts'
 import { withoutPageHeads } from './rows/without-page-heads.ts'
 import { withoutRepeats } from './entry/without-repeats.ts'
 
@@ -44,7 +45,7 @@ const SOCIETIES = new Set(['memberships', 'awards', 'interests'])
 /** The posts held, in the order of the resume. */
 export function findEmployment(doc: Doc, hints: EmploymentHints): Employment[] {
   const own = withoutOwnRows(doc, withoutPageHeads(doc, hints), { own: [], ...hints })
-  const parts = withoutStudies(doc, own, hints)
+  const parts = withoutTotals(withoutStudies(doc, own, hints), hints.rangesOf)
   const told = postsIn(doc, { ...hints, parts })
   const posts = withoutRepeats(withoutCommonNouns(doc, told))
   const named = withoutNamelessPoints(withoutNameless(posts))

@@ -40,6 +40,29 @@ test('the kind of work among them is no title where one stands above', () => {
   expect(told(rows)).toEqual(['Welfare Officer @ Quarn Bay Hotels 2019-now'])
 })
 
+test('the total time below the heading is none of the first post, nor its role a second title', () => {
+  const rows = [
+    '9 years',
+    'Mar 2020 - Present',
+    '(6 years 9 months)',
+    'Branch Manager',
+    'Quarn Rural Credit Inc. | Cavite, Philippines',
+    'Industry\tBanking / Financial Services',
+    'Role\tBank Teller',
+    'Handles loans.',
+    'Jan 2017 - Feb 2020',
+    '(3 years 2 months)',
+    'Loan Officer',
+    'Merrow Savings Inc. | Cavite, Philippines',
+    'Industry\tBanking / Financial Services',
+    'Role\tLoan Officer',
+  ]
+  expect(told(rows)).toEqual([
+    'Branch Manager @ Quarn Rural Credit Inc. 2020-now',
+    'Loan Officer @ Merrow Savings Inc. 2017-2020',
+  ])
+})
+
 test('where no title stands above, the role is one', () => {
   const rows = ['Company: Merrow Dairies Ltd', 'Industry: Retail', 'Role: Cashier', 'May 2019 - June 2021']
   expect(told(rows)).toEqual(['Cashier @ Merrow Dairies Ltd 2019-2021'])

@@ -22,8 +22,10 @@ export function withoutFactRows(doc: Doc, units: Unit[]): Unit[] {
     if (!isFact(doc, units[at]!)) continue
     const end = endOfFacts(doc, units, at)
     const dates = units[end]
-    if (isDatedFirm(units[at - 1]!) || (dates !== undefined && isAlone(dates) && isBelowHead(doc, units, at)))
-      for (const unit of units.slice(at, end)) dropped.add(unit)
+    const run = units.slice(at, end)
+    const isParting = dates !== undefined && isAlone(dates)
+    const isHeaded = (isParting || run.some((unit) => isLabelled(doc, unit, ROLES))) && isBelowHead(doc, units, at)
+    if (isDatedFirm(units[at - 1]!) || isHeaded) for (const unit of run) dropped.add(unit)
     at = end
   }
   return dropped.size === 0 ? units : units.filter((unit) => !dropped.has(unit))
