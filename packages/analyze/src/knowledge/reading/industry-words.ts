@@ -23,4 +23,4 @@ export const BOARD_FACTS =
   'industry|company industry|job industry|industry type|industry sector|job function|function|functional area|job category|job level|position level|career level|seniority level|specialization|specialisation|monthly salary|job type|company size|company type|country|company location|work type|work mode|industrie|departament|domeniu|branża|obszar|firma sektörü|sektör|iş alanı|çalışma alanı|çalışma şekli|odvetvie|odvětví|szakterület|ágazat|iparág|مجال عمل الشركة|قطاع الشركة|مجال العمل|галузь|сфера діяльності|сфера деятельности|сфера деятельности компании|профиль деятельности|профиль деятельности компании|отрасль|ngành nghề|lĩnh vực|cấp bậc|industri|spesialisasi|tingkat posisi|gaji bulanan|公司性质|公司规模|公司行业|所属行业|所在部门|所在地区|汇报对象|下属人数|產業類別|公司規模|업종'
 
 /** Labels of a post's kind of work where its title stands above them, and of the title elsewhere. */
-export const BOARD_ROLES = 'role|job role|role category|الدور الوظيفي|peran|rol'
+export const BOARD_ROLES = 'role|job role|role category|الدور الوظيفي|peran|rol|職種|职能'

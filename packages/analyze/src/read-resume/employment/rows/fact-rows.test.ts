@@ -101,3 +101,20 @@ test('labels in the signs that set them apart are labels', () => {
     '営業担当 @ 房総食品工業株式会社 2017-2020',
   ])
 })
+
+test('the kind of work below a title is no second one', () => {
+  const rows = [
+    '株式会社くろメロブ / 2020年10月 - 現在',
+    '業種：製造業',
+    '部署・役職：経理部 主任',
+    '職種：経理',
+    '決算業務を担当。',
+    'かがみ会計事務所 / 2017年4月 - 2020年9月',
+    '部署・役職：アシスタント',
+    '職種：税務',
+  ]
+  expect(told(rows, '職務経歴', 'ja')).toEqual([
+    '経理部 主任 @ 株式会社くろメロブ 2020-now',
+    'アシスタント @ かがみ会計事務所 2017-2020',
+  ])
+})

@@ -19,6 +19,7 @@ const NEAR = 3
 export function withoutFactRows(doc: Doc, units: Unit[]): Unit[] {
   const dropped = new Set<Unit>()
   for (let at = 1; at < units.length; at++) {
+    if (isSecondTitle(doc, units, at)) dropped.add(units[at]!)
     if (!isFact(doc, units[at]!)) continue
     const end = endOfFacts(doc, units, at)
     const dates = units[end]
@@ -29,6 +30,13 @@ export function withoutFactRows(doc: Doc, units: Unit[]): Unit[] {
     at = end
   }
   return dropped.size === 0 ? units : units.filter((unit) => !dropped.has(unit))
+}
+
+/** "部署・役職：経理部 主任" / "職種：経理": the kind of work below the title that a label names. */
+function isSecondTitle(doc: Doc, units: Unit[], at: number): boolean {
+  if (!isLabelled(doc, units[at]!, ROLES)) return false
+  const { row } = units[at - 1]!
+  return labelOf(doc, row)?.slot === 'title' && !isLabelled(doc, units[at - 1]!, ROLES)
 }
 
 /** Where the run of facts ends. A role among them is one of them. */
