@@ -125,3 +125,11 @@ export const LIVE_BEHIND = {
   hu: 'élek|lakom|élünk|lakunk|él|lakik',
   hi: 'रहता|रहती|रहते',
 }
+
+/** What a page writes beside a number or an address of somebody, and no town. */
+export const BESIDE_NUMBERS =
+  'verified|not verified|unverified|confirmed|primary|preferred|подтвержден|подтверждена|подтверждено|підтверджено|doğrulandı|onaylı|verificado|verificada|vérifié|verifiziert|zweryfikowany|zweryfikowano|موثق|已验证|已认证|已驗證|인증|認証済み'
+
+/** Words of pay and of notice that boards put beside the town: "5 Years 2 Months | ₹ 5.4 Lacs | Pune". */
+export const PAY_WORDS =
+  'per month|per annum|a month|a year|lac|lacs|lakh|lakhs|lpa|ctc|notice|notice period|monthly|yearly|na ruki|на руки|руб|грн|万|千'

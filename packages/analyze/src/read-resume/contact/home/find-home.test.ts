@@ -17,6 +17,12 @@ describe('where the candidate lives', () => {
       'Edda Plough\nLeeds, West Yorkshire, UK | 07700 900142',
       'Leeds, West Yorkshire, UK',
     ],
+    [
+      'beside years and pay',
+      'Edda Plough\nClerk\n6 Years 3 Months | Sharjah - United Arab Emirates | AED 4,500 per month\nquill@mail.example | 07700 900142 (Verified)',
+      'Sharjah - United Arab Emirates',
+    ],
+    ['behind a label of boards', 'Edda Plough\n07700 900142\nReside in: Merrow', 'Merrow'],
     ['before a code', 'Edda Plough\n14 Quarry Lane, Merrow, Northants NN15 7AB\n07700 900142', 'Merrow, Northants'],
     [
       'before half a code',
@@ -144,6 +150,7 @@ describe('no place is told', () => {
     ['where somebody has studied', 'Edda Plough\n07700 900142\n\nBS Ploughing Engineering, Ohio State 2013'],
     ['a school', 'Edda Plough\n07700 900142\n\nCollege of Western Idaho 2010'],
     ['a number that is the same', 'Edda Plough\nContact no: 07700 900142   Whatsapp: SAME'],
+    ['what a page says of a number', 'Edda Plough\nquill@mail.example | +44 7700 900142 (Verified)'],
     ['a kind of number', 'إدا المحراث\nجوال وواتس 0790004417'],
     [
       'where a writer is from',

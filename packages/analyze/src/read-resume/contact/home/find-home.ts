@@ -1,5 +1,5 @@
 import type { Field } from '@evenhand/model'
-import { AWAY_WORDS, SCHOOL_TOWNS, WISH_WORDS } from '../../../knowledge/reading/home-words.ts'
+import { AWAY_WORDS, BESIDE_NUMBERS, SCHOOL_TOWNS, WISH_WORDS } from '../../../knowledge/reading/home-words.ts'
 import { ORIGIN_WORDS } from '../../../knowledge/reading/phone-places.ts'
 import { GIVEN_PLACES } from '../../../knowledge/reading/place-words.ts'
 import { opensWithDegree } from '../../education/degree-cell.ts'
@@ -29,6 +29,7 @@ export type HomeHints = {
 }
 
 const AWAY = compilePhrases(AWAY_WORDS, WISH_WORDS, ORIGIN_WORDS)
+const BESIDE_REACH = compilePhrases(BESIDE_NUMBERS)
 const GIVEN = compilePhrases(GIVEN_PLACES)
 const TOWNS = compilePhrases(SCHOOL_TOWNS)
 /** Numbers and addresses beside which an address is looked for. */
@@ -134,6 +135,6 @@ function isLikely(doc: Doc, { row, piece, place, distance }: Found): boolean {
   if (place.score >= PLACE_SCORES.street) return distance <= NEAR
   if (distance > 0 || words.length > LONGEST_TOWN || piece.end - piece.start > LONGEST_PIECE) return false
   // "0400 123 456 (H)": at home.
-  if (place.end - place.start < SHORTEST_TOWN) return false
+  if (place.end - place.start < SHORTEST_TOWN || phraseAt(words, 0, BESIDE_REACH) === words.length) return false
   return !piece.gap && words.every((word) => isCapital(doc, word.start))
 }

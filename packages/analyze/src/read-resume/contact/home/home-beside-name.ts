@@ -1,7 +1,8 @@
 import type { Field } from '@evenhand/model'
-import { AGE_WORDS, FROM_WORDS } from '../../../knowledge/reading/home-words.ts'
+import { AGE_WORDS, FROM_WORDS, PAY_WORDS } from '../../../knowledge/reading/home-words.ts'
 import { IDENTITY_TERMS } from '../../../knowledge/reading/identity-words.ts'
 import { knownWords } from '../../../knowledge/vocabulary.ts'
+import { isDuration } from '../../dates/is-duration.ts'
 import { isSchool } from '../../education/school-shape.ts'
 import { employerScore } from '../../employment/words/employer-shape.ts'
 import { LEAST_TITLE, titleScore } from '../../employment/words/title-shape.ts'
@@ -11,7 +12,7 @@ import type { Doc, Row } from '../../text/document.ts'
 import { foldText } from '../../text/fold-text.ts'
 import { isCapital, opensSmall } from '../../text/letter-case.ts'
 import { listedAt, phraseListOf } from '../../text/phrase-list.ts'
-import { phraseAt } from '../../text/phrase-set.ts'
+import { compilePhrases, hasPhrase, phraseAt } from '../../text/phrase-set.ts'
 import { greets } from '../name/letter-rows.ts'
 import { isLabels } from '../name/no-name.ts'
 import { type HomeCell, homeCells, isTownLike, TOWNS } from './home-cells.ts'
@@ -24,6 +25,7 @@ import { overlapping } from '../../text/overlapping.ts'
 /** "38 years old", "44 ans", "1988": how old, and what else is said of the person beside a town. */
 const AGE = new Set(foldText(AGE_WORDS).split('|'))
 const FACTS = phraseListOf(IDENTITY_TERMS)
+const PAY = compilePhrases(PAY_WORDS)
 const FROM = new Set(foldText(FROM_WORDS).split('|'))
 /** Rows below the name in which the town may stand. */
 const MOST_BELOW = 3
@@ -101,7 +103,8 @@ function sentenceEnd(doc: Doc, start: number, end: number): number {
 
 function kindOf(doc: Doc, cell: HomeCell, isTerm: HomeHints['isTerm']): Kind {
   const { words, start, end, town, region, aside } = cell
-  if (words.some(({ key }) => /\d/.test(key))) return isAge(words) ? 'fact' : 'other'
+  if (words.some(({ key }) => /\d/.test(key)))
+    return isAge(words) || isDuration(words) || hasPhrase(words, PAY) ? 'fact' : 'other'
   if (town || townOpening(doc, cell) > 0) return 'known'
   if (region === 0 && words.length > 0) return 'region'
   if (aside || words[0]!.unspaced || !isCased(doc, words[0]!)) return 'other'
