@@ -25,6 +25,11 @@ test.each([
     '姓名:陆晓峰\n现居:湖山\n\n【现在】2019年3月至今,湖山物流有限公司,仓库管理员\n【之前】2016年7月至2019年2月,湖山电子厂,品管技术员\n',
     ['contact', 'employment', 'employment'],
   ],
+  [
+    'of projects below that of posts',
+    '姓名:陆晓峰\n\n工作经历\n湖山物流有限公司\t仓库管理员\t2019.03-至今\n湖山电子厂\t品管技术员\t2016.07-2019.02\n\n项目经历\n湖山仓库搬迁\t项目负责人\t2020.03-2020.09\n',
+    ['contact', 'employment', 'projects'],
+  ],
 ])('headings %s', (_, text, kinds) => expect(sections(text)).toEqual(kinds))
 
 test('what stands behind such a heading is read as below one', () => {

@@ -46,7 +46,7 @@ export function findParts(doc: Doc, { isPost, openingOf, hintsOf }: SectionHints
       posts.opening = once(() => openingOf(part.rows))
     if (heading?.kind === 'employment') posts = { heading: row, opening: () => undefined }
     else if (heading !== undefined) {
-      const ends = heading.apart || !ASIDES.has(heading.kind) || isOwnList(heading.kind, row, posts)
+      const ends = heading.apart || !ASIDES.has(heading.kind) || isOwnList(doc, heading.kind, { row, posts })
       within = ends && posts !== undefined && part.kind === 'employment' && isWithin(heading, row, looks)
       if (ends && !within) posts = undefined
     }
@@ -128,10 +128,16 @@ const FIRST_AWARDS = 6
 const FEWEST_DATED = 2
 
 /** "PROJECTS" that looks as "EXPERIENCE" does: a list by itself, whose entries are no posts though a title opens them. */
-function isOwnList(kind: SectionKind, row: Row, posts: Posts | undefined): boolean {
+function isOwnList(doc: Doc, kind: SectionKind, { row, posts }: { row: Row; posts: Posts | undefined }): boolean {
+  if (kind !== 'projects' || posts === undefined) return false
   const look = lookOf(row)
-  return kind === 'projects' && posts !== undefined && look !== undefined && look === lookOf(posts.heading)
+  if (look !== undefined) return look === lookOf(posts.heading)
+  // "项目经历" below "工作经历": in scripts without capitals their words tell it; with a colon it may be a post's own.
+  const isPlain = ({ words, end }: Row) => words.length === 1 && words[0]!.unspaced && doc.fold[end - 1] !== ':'
+  return isPlain(row) && isPlain(posts.heading) && row.end - row.start >= SHORTEST_LIST
 }
+
+const SHORTEST_LIST = 4
 
 /** "Key achievements:" below "WORK HISTORY": it looks otherwise, or ends with a colon as that does not. */
 function isLabel(doc: Doc, row: Row, { heading }: Posts): boolean {
