@@ -85,3 +85,24 @@ test('the same of a table, whose first column holds the dates', () => {
     'Старший бухгалтер @ ООО "Тарн-Торг" 2006-2014',
   ])
 })
+
+test.each([
+  ['beside the dates', 'March 2017 - May 2020 (3 years 3 months)\nQuarn Tools JSC'],
+  ['in the cell behind them', 'March 2017 - May 2020\t3 years 3 months\nQuarn Tools JSC'],
+  ['below the firm beside them', 'March 2017 - May 2020\tQuarn Tools JSC\n3 years 3 months'],
+])('a length of time tells the form where it stands %s', (_, opening) => {
+  const rows = [opening, 'Merrow', 'Food products', '• Dairy products (production)', 'Fitter', 'Line upkeep.']
+  expect(told('Work experience', rows, 'en')).toEqual(['Fitter @ Quarn Tools JSC 2017-2020'])
+})
+
+test('branches that no mark sets off end where the post is named', () => {
+  const rows = [
+    'September 2021 - May 2024',
+    '2 years 9 months',
+    'Quarn Freight LLP',
+    'Transportation, Logistics, Foreign Trade',
+    'Freight forwarding',
+    'Logistics Manager',
+  ]
+  expect(told('Work experience', rows, 'en')).toEqual(['Logistics Manager @ Quarn Freight LLP 2021-2024'])
+})

@@ -1,7 +1,9 @@
 import { BETWEEN_INDUSTRIES, INDUSTRIES, SHOW_MORE } from '../../../knowledge/reading/industry-words.ts'
+import { isMeasured, opensRow } from '../../dates/date-in-row.ts'
 import type { Doc, Row } from '../../text/document.ts'
 import { itemBefore } from '../../text/item-before.ts'
 import { compilePhrases, isMadeOf, phraseAt, type Word } from '../../text/phrase-set.ts'
+import { cellsOf } from '../records/record-cells.ts'
 import { isLengthOfPost } from '../words/before-contract.ts'
 import { employerScore, KNOWN_EMPLOYER } from '../words/employer-shape.ts'
 import { isBusiness } from '../words/is-firm-facts.ts'
@@ -15,7 +17,9 @@ const MORE = compilePhrases(SHOW_MORE)
 /** Words of the longest row of branches, and of an item below it. */
 const LONGEST = 16
 /** Rows between the dates of a post and its branches: the length, the employer, where it is found. */
-const NEAR = 4
+const NEAR = 5
+/** The same with the branches above and their items. */
+const MOST_ABOVE = 24
 
 /**
  * Without the rows of what a firm deals in, which boards put between employer and title: "Merrow Ltd", "Tarn, merrow.example",
@@ -70,19 +74,25 @@ function moreAt(doc: Doc, words: Word[]): number {
 
 type Place = { at: number; dropped: ReadonlySet<Unit> }
 
-/** Whether the dates of the post and how long it was held have rows of their own not far above, and no post stands between. */
+/** Whether the dates of the post and how long it was held stand not far above, and nothing of another post between. */
 function isBelowDates(doc: Doc, units: Unit[], { at, dropped }: Place): boolean {
-  const above = units.slice(0, at).filter((unit) => !dropped.has(unit))
-  const near = above.slice(-NEAR)
-  const length = near.findLastIndex(({ row }) => isLengthOfPost(firstCell(doc, row)))
-  const dates = length < 0 ? undefined : itemBefore(above, above.length - near.length + length)
-  return dates !== undefined && isAlone(dates) && near.slice(length + 1).every(({ row }) => !row.bullet)
+  const near = units
+    .slice(Math.max(0, at - MOST_ABOVE), at)
+    .filter((unit) => !dropped.has(unit))
+    .slice(-NEAR)
+  const dates = near.findLastIndex(({ row, ranges }) => ranges.some((range) => !range.single && opensRow(row, range)))
+  if (dates < 0 || near.slice(dates + 1).some(({ row, ranges }) => row.bullet || ranges.length > 0)) return false
+  return near.slice(dates).some((unit) => tellsLength(doc, unit))
 }
 
-/** "7 years 2 months<tab>Merrow Ltd": of a table, the words of the first cell. */
-function firstCell({ fold }: Doc, { start, end, words }: Row): Word[] {
-  const tab = fold.slice(start, end).indexOf('\t')
-  return tab < 0 ? words : words.filter((word) => word.end <= start + tab)
+/** "7 years 2 months<tab>Merrow Ltd", "May 2019 - June 2021 (2 years)": whether one of the cells tells how long a post was held. */
+function tellsLength(doc: Doc, { row, ranges }: Unit): boolean {
+  if (ranges.some((range) => isMeasured(doc, range))) return true
+  const open = doc.fold.slice(row.start, row.end).lastIndexOf('(')
+  return (
+    cellsOf(doc, row).some(({ words }) => isLengthOfPost(words)) ||
+    (open > 0 && isLengthOfPost(row.words.filter(({ start }) => start > row.start + open)))
+  )
 }
 
 /** Of several branches, right below one row and above another: all three belong together. */
@@ -92,13 +102,23 @@ function isBetween(units: Unit[], at: number): boolean {
   return !above.row.bullet && above.row.words.length < LONGEST
 }
 
-/** The items below a row of branches that say which of them: up to the row without a mark that names the post. */
+/**
+ * The items below a row of branches that say which of them: up to the row without a mark that names the post; without marks, those
+ * above a known title.
+ */
 function itemsBelow(doc: Doc, units: Unit[], at: number): Unit[] {
-  const end = units.findIndex(({ row }, index) => index > at && !row.bullet)
+  const isMarked = units[at + 1]?.row.bullet === true
+  const isEnd = ({ row, titles }: Unit) => (isMarked ? !row.bullet : titleScore(row.words, titles) >= KNOWN_TITLE)
+  const end = units.findIndex((unit, index) => index > at && isEnd(unit))
   const items = units.slice(at + 1, end < 0 ? units.length : end)
-  const isList = items.every((item) => item.ranges.length === 0 && !isSentence(doc, item.row))
-  return end > 0 && isList && units[end]!.ranges.length === 0 ? items : []
+  if (end < 0 || units[end]!.ranges.length > 0 || (!isMarked && items.length > MOST_UNMARKED)) return []
+  const isItem = ({ row, ranges }: Unit) =>
+    ranges.length === 0 && !isSentence(doc, row) && (isMarked || (!row.bullet && row.words.length < LONGEST_UNMARKED))
+  return items.every(isItem) ? items : []
 }
+
+const MOST_UNMARKED = 3
+const LONGEST_UNMARKED = 8
 
 function isSentence(doc: Doc, { words, end }: Row): boolean {
   return words.length > LONGEST || doc.fold[end - 1] === '.'
