@@ -118,3 +118,22 @@ test('the kind of work below a title is no second one', () => {
     'アシスタント @ かがみ会計事務所 2017-2020',
   ])
 })
+
+test('behind the contract stand the kind of work and the branch, and no second title', () => {
+  const rows = [
+    'Store Manager',
+    'Quarn Supermarkets',
+    'Full Time',
+    'Management & Business Development',
+    'Retail, Fashion & FMCG',
+    'June, 2022 - Till Date',
+    'Managed 12 staff.',
+    'Cashier',
+    'Merrow Pharmacy',
+    'Full Time',
+    'Sales',
+    'Healthcare',
+    'March, 2020 - May, 2022',
+  ]
+  expect(told(rows)).toEqual(['Store Manager @ Quarn Supermarkets 2022-now', 'Cashier @ Merrow Pharmacy 2020-2022'])
+})

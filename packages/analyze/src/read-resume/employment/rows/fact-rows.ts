@@ -2,7 +2,9 @@ import { BOARD_FACTS, BOARD_ROLES } from '../../../knowledge/reading/industry-wo
 import type { Doc } from '../../text/document.ts'
 import { itemBefore } from '../../text/item-before.ts'
 import { compilePhrases, phraseAt, type PhraseSet } from '../../text/phrase-set.ts'
+import { isPlace } from '../../contact/home/find-place.ts'
 import { labelOf } from '../head/labelled-head.ts'
+import { isHours } from '../words/before-contract.ts'
 import { KNOWN_TITLE, titleScore } from '../words/title-shape.ts'
 import { isAlone } from './own-dates.ts'
 import type { Unit } from './unwrap-rows.ts'
@@ -20,6 +22,7 @@ export function withoutFactRows(doc: Doc, units: Unit[]): Unit[] {
   const dropped = new Set<Unit>()
   for (let at = 1; at < units.length; at++) {
     if (isSecondTitle(doc, units, at)) dropped.add(units[at]!)
+    for (const unit of kindsBelow(doc, units, at)) dropped.add(unit)
     if (!isFact(doc, units[at]!)) continue
     const end = endOfFacts(doc, units, at)
     const dates = units[end]
@@ -30,6 +33,27 @@ export function withoutFactRows(doc: Doc, units: Unit[]): Unit[] {
     at = end
   }
   return dropped.size === 0 ? units : units.filter((unit) => !dropped.has(unit))
+}
+
+/**
+ * "Cashier" / "Merrow Ltd" / "Full Time" / "Sales" / "Retail" / "May 2019 - June 2021": behind the contract what kind of work it is
+ * and what the firm deals in, down to the dates.
+ */
+function kindsBelow(doc: Doc, units: Unit[], at: number): Unit[] {
+  const [title, firm, contract] = [units[at - 2], units[at - 1]!, units[at]!]
+  if (title === undefined || !isHours(contract.row.words) || ![title, firm, contract].every(isPlain)) return []
+  if (titleScore(title.row.words, title.titles) < KNOWN_TITLE) return []
+  const dates = units.findIndex((unit, index) => index > at && isAlone(unit))
+  const kinds = units.slice(at + 1, dates < 0 ? at : dates)
+  const areKinds = kinds.length > 0 && kinds.length <= MOST_KINDS && kinds.every(isPlain)
+  return areKinds && !kinds.some(({ row }) => isPlace(doc, row.words)) ? [contract, ...kinds] : []
+}
+
+const MOST_KINDS = 2
+
+/** A short row without date and mark. */
+function isPlain({ row, ranges }: Unit): boolean {
+  return ranges.length === 0 && !row.bullet && row.words.length > 0 && row.words.length <= LONGEST
 }
 
 /** "部署・役職：経理部 主任" / "職種：経理": the kind of work below the title that a label names. */
