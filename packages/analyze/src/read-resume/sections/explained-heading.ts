@@ -118,13 +118,15 @@ function lasting(doc: Doc, row: Row): SectionKind | undefined {
  * "학력 최종학력 | 대학교(4년) 졸업": two headings of one kind in scripts without capitals, and what the second tells; or the highest
  * level right behind the first.
  */
-function toldTwice(doc: Doc, { words, bullet }: Row): SectionKind | undefined {
+function toldTwice(doc: Doc, { start, end, words, bullet }: Row): SectionKind | undefined {
   const [first, second] = words
   if (bullet || second === undefined || words.length > LONGEST_LASTING || !first!.unspaced || !second.unspaced)
     return undefined
   if (doc.fold.slice(first!.end, second.start) !== ' ') return undefined
   const kind = knownHeading([first!])
-  if (kind === 'education' && isPhrase(second, LEVELS)) return kind
+  // In a table's head what stands behind the level heads other columns.
+  if (kind === 'education' && isPhrase(second, LEVELS))
+    return doc.fold.slice(start, end).includes('\t') ? undefined : kind
   return kind !== undefined && knownHeading([second]) === kind && !OF_NONE.has(kind) ? kind : undefined
 }
 

@@ -48,6 +48,7 @@ test.each([
     'E. QUALIFICATIONS (Please ensure that proof of the highest qualification is attached)\nA levels, Fell Road School, 2009',
     ['education'],
   ],
+  ['학력 대학교(4년) 졸업\t경력\t희망연봉\n총 8년 2개월\t4,200만원', []],
   ['■ 職歴 (通算 8年)\n2011.03 ~ 2019.05 メロブホテル 調理師', ['employment']],
   ['SCHOOLING Fell Road School, 2009\nSKILLS Baking, sewing and Excel', ['education', 'skills']],
   ['EDUCATION B.A. Botany, May 2009, Fell College', ['education']],
