@@ -81,7 +81,8 @@ function isBelowDates(doc: Doc, units: Unit[], { at, dropped }: Place): boolean 
     .filter((unit) => !dropped.has(unit))
     .slice(-NEAR)
   const dates = near.findLastIndex(({ row, ranges }) => ranges.some((range) => !range.single && opensRow(row, range)))
-  if (dates < 0 || near.slice(dates + 1).some(({ row, ranges }) => row.bullet || ranges.length > 0)) return false
+  if (dates < 0 || near.slice(dates + 1).some(({ row, ranges }) => row.bullet || ranges.some(({ single }) => !single)))
+    return false
   return near.slice(dates).some((unit) => tellsLength(doc, unit))
 }
 
