@@ -13,6 +13,8 @@ import { namesKind } from '../words/workplace.ts'
 const STATES_OF_BRAZIL = new Set(
   'ac al am ap ba ce df es go ma mg ms mt pa pb pe pi pr rj rn ro rr rs sc se sp to'.split(' '),
 )
+/** What closes a name in quotation marks. */
+const CLOSING = /[»”"]/
 /** What stands before a town and its state, and between the two. */
 const BEFORE_TOWN = /^(?:,| [-\u2013\u2014]) $/
 const BEFORE_STATE = /^(?: ?[-\u2013\u2014] ?|\/)$/
@@ -22,7 +24,9 @@ export function withoutTown(doc: Doc, employer: Segment): Segment {
   const { words } = employer
   const town =
     townAndState(doc, words) || townBehindForm(doc, words) || townBehindIn(doc, words) || townInBracket(doc, employer)
-  return town === 0 ? employer : partOf(doc, employer, words.slice(0, -town))
+  if (town === 0) return employer
+  const own = partOf(doc, employer, words.slice(0, -town))
+  return CLOSING.test(doc.fold[own.end] ?? '') ? { ...own, end: own.end + 1 } : own
 }
 
 /** "2010 - 2014 (Quarnix, Denver, CO)": how many words at the end of a name in a bracket are its town. */
