@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { readResume } from '../read-resume.ts'
+import { postsTold } from '../samples/posts-told.ts'
 import { resumeOf } from '../samples/resume-of.ts'
 
 /** A form of labels and values in two columns, with one post and one course. */
@@ -50,4 +51,51 @@ test('the labels of the European form are read in Danish', () => {
       ['Uddannelsesinstitutionens navn og art', 'Tarn Handelsskole'],
     ]),
   ).toEqual({ posts: ['Lagerleder @ Quarn Mølle ApS'], courses: ['Handelsassistent @ Tarn Handelsskole'] })
+})
+
+test.each([
+  [
+    'en',
+    'WORK EXPERIENCE',
+    'Address: 24122, Norvia, Merrowland',
+    'Business or sector: Mills',
+    'Clerk',
+    'Cook',
+    'Current',
+  ],
+  [
+    'fr',
+    'EXPÉRIENCE PROFESSIONNELLE',
+    'Adresse: 24122, Norvia',
+    'Secteur d’activité: Moulins',
+    'Comptable',
+    'Vendeuse',
+    'Actuel',
+  ],
+  [
+    'it',
+    'ESPERIENZA LAVORATIVA',
+    'Indirizzo: 24122, Norvia',
+    'Impresa o settore: Mulini',
+    'Impiegata',
+    'Commessa',
+    'Attuale',
+  ],
+  [
+    'pt',
+    'EXPERIÊNCIA PROFISSIONAL',
+    'Endereço: 24122, Norvia',
+    'Setor de atividade: Moinhos',
+    'Contabilista',
+    'Vendedora',
+    'Atual',
+  ],
+])('facts of the firm between its name and the title (%s)', (language, heading, address, sector, one, other, now) => {
+  const post = (firm: string, title: string, dates: string) =>
+    `${firm}\n${address}\n${sector}\n${title}\n[ ${dates} ]\n- SAP`
+  const posts = [post('Merrow Quarn', one, `01/09/2019 – ${now}`), post('Tarn Fell', other, '01/01/2016 – 31/08/2019')]
+  expect(postsTold(`${heading}\n${posts.join('\n')}`, language)).toEqual([
+    `${one} @ Merrow Quarn 2019-now`,
+    `${other} @ Tarn Fell 2016-2019`,
+  ])
 })

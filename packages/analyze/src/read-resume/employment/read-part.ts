@@ -10,6 +10,7 @@ import { withoutContracts } from './rows/contract-rows.ts'
 import { withoutFactRows } from './rows/fact-rows.ts'
 import { withoutIndustries } from './rows/industry-rows.ts'
 import { withRaisedDates } from './rows/fallen-dates.ts'
+import { withoutFirmFacts } from './rows/firm-facts.ts'
 import { finishEntry } from './entry/finish-entry.ts'
 import { indentedRows } from './rows/indented-rows.ts'
 import { steppedRows } from './rows/stepped-rows.ts'
@@ -42,7 +43,7 @@ export function entriesIn(doc: Doc, part: Part, { titlesOf, rangesOf, asOf }: Em
   const indented = indentedRows(doc, rows, (row) => rangesOf(row).some((range) => opensRow(row, range)))
   const stepped = steppedRows(doc, rows, { titlesOf, rangesOf })
   const unwrapped = unwrapRows(doc, rows, { rangesOf, titlesOf })
-  const held = withoutFactRows(doc, withoutIndustries(doc, withoutContracts(doc, unwrapped)))
+  const held = withoutFactRows(doc, withoutFirmFacts(doc, withoutIndustries(doc, withoutContracts(doc, unwrapped))))
   const units = ownDates(doc, withRaisedDates(doc, held))
   const titlesIn = ({ start, end }: Span) => overlapping(part.rows, start, end).flatMap(titlesOf)
   const read = (some: Unit[]) => readEntries(doc, some, { indented, stepped })

@@ -1,5 +1,6 @@
 import type { SectionKind } from '@evenhand/model'
 import { namesCourse } from '../education/names-course.ts'
+import { isSchoolWord } from '../education/school-shape.ts'
 import { studyLabel } from '../education/study-label.ts'
 import { employerScore } from '../employment/words/employer-shape.ts'
 import { areHeadsOfPosts } from '../employment/words/slot-labels.ts'
@@ -182,6 +183,8 @@ function endsBracket(doc: Doc, { start, end }: Row): boolean {
 function endsName(doc: Doc, at: number, hintsOf: RowHints): boolean {
   const [above, row, below] = [doc.rows[at - 1], doc.rows[at]!, doc.rows[at + 1]]
   if (above === undefined || below === undefined || row.words.length > 1) return false
+  // "Studies" and "Estudios" end no name.
+  if (!isSchoolWord(row.words)) return false
   // Where nearly all rows stand apart that says nothing; of one below a row that does not, it does.
   if (row.gap || row.apart || (beginsBlock(doc, row) && !beginsBlock(doc, above))) return false
   const last = above.words.at(-1)
