@@ -76,11 +76,12 @@ describe('readPlainText', () => {
     ],
     [
       'Markdown without blanks',
-      '##Work\n####Clerk - Merrow\n#1 in sales',
+      '##Work\n####Clerk - Merrow\n#1 in sales\n# of employees',
       [
         ['h', 'Work'],
         ['h', 'Clerk - Merrow'],
         ['', '#1 in sales'],
+        ['', '# of employees'],
       ],
     ],
     ['boxes and rules around text', '+------+\n| Jane |\n+------+\n========', [['', 'Jane']]],

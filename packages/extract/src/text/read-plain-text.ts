@@ -149,7 +149,8 @@ function readRow(
   { startsBlock, capitalsTell }: { startsBlock: boolean; capitalsTell: boolean },
 ): RawLine {
   const trimmed = row.trim()
-  const marked = /^(#{1,6}(?=\s)|#{2,6})\s*([^\s#].*)$/u.exec(trimmed)
+  // "# of employees supervised": the sign stands for "number".
+  const marked = /^(#{1,6}(?=\s)(?! of )|#{2,6})\s*([^\s#].*)$/u.exec(trimmed)
   if (marked?.[1] && marked[2]) {
     const { text } = weighRow(marked[2].replace(/\s#{1,6}$/u, ''))
     const depth = marked[1].length

@@ -119,3 +119,7 @@ export const CURRENCIES =
 /** Small words that lead from a title on to its house, at the end of what was read as the title; a pattern. */
 export const HOUSE_LEADS =
   'à(?: la?)?|au|aux|chez|dans|på|hos|bei|beim|im|in der|en|en el|en la|em|presso|nel|nella|alla|bij|op|w|we'
+
+/** English verbs in the third person that are nouns with which titles open: "Works site manager". */
+export const PRESENTS_IN_TITLES =
+  'works|services|orders|reports|tests|records|designs|plans|supports|processes|projects|supplies|schedules|purchases|studies|benefits|claims|leases|facilities|trades'

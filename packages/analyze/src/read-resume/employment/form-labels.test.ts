@@ -168,3 +168,61 @@ To (dd/mm/yy): 09/01/19`,
       { months: true },
     ),
   ).toEqual(['Maintenance Porter @ Merrow Healthcare 2019-2-now', 'Van driver @ Bluefen Stores 2016-9-2019']))
+
+/** A post as an applicant system of public employers prints it: what it asks for besides stands above its value. */
+const asked = (title: string, firm: string, dates: string, duties: string) =>
+  `${title}
+${firm}
+${dates}
+Hours worked per week
+40
+# of employees supervised
+3
+Name of supervisor
+Otto Fell
+May we contact this employer?
+Yes
+Duties${duties}
+Reason for leaving
+${dates.endsWith('Present') ? 'Current employer' : 'New opportunity'}`
+
+test('labels above their values below a post without labels', () => {
+  const posts = [
+    asked(
+      'Office Manager',
+      'Tarn Roofing LLC',
+      'November 2018 - Present',
+      '\nRuns payroll for 34 people\nAnswers insurance adjusters',
+    ),
+    asked(
+      'Administrative Assistant',
+      'Merrow County Clerk',
+      'February 2014 - October 2018',
+      '\nIndexed deeds and liens',
+    ),
+    asked('Cashier', 'H. B. Quarn', 'June 2012 - January 2014', ''),
+  ]
+  expect(postsTold(`Work experience\n${posts.join('\n')}`)).toEqual([
+    'Office Manager @ Tarn Roofing LLC 2018-now',
+    'Administrative Assistant @ Merrow County Clerk 2014-2018',
+    'Cashier @ H. B. Quarn 2012-2014',
+  ])
+})
+
+test.each(['Answers insurance adjusters', 'Manages forty account managers', 'Trains new bank tellers'])(
+  'what somebody does in the third person is no post: %s',
+  (duty) => {
+    const post = (dates: string, firm: string, title: string, ...duties: string[]) =>
+      [`${dates}\t${firm}\tTarn, TX`, 'Industry: Other/Not Classified', title, ...duties, ''].join('\n')
+    const posts = [
+      post('05/2018 - Present', 'Tarn Roofing LLC', 'Office Manager', 'Runs payroll for 34 people', duty),
+      post('05/2014 - 05/2018', 'Merrow County Clerk', 'Administrative Assistant', 'Indexed deeds'),
+      post('05/2012 - 05/2014', 'H. B. Quarn', 'Cashier'),
+    ]
+    expect(postsTold(`Experience:\n\n${posts.join('\n')}`)).toEqual([
+      'Office Manager @ Tarn Roofing LLC 2018-now',
+      'Administrative Assistant @ Merrow County Clerk 2014-2018',
+      'Cashier @ H. B. Quarn 2012-2014',
+    ])
+  },
+)

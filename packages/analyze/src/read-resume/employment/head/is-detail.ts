@@ -1,4 +1,4 @@
-import { AWARD_TIMES, IRREGULAR_PASTS } from '../../../knowledge/reading/told-words.ts'
+import { IRREGULAR_PASTS } from '../../../knowledge/reading/told-words.ts'
 import { DUTY_VERBS } from '../../../knowledge/reading/entry-labels.ts'
 import { PAST_FORMS } from '../../../knowledge/reading/list-noise.ts'
 import { closesRow, opensRow } from '../../dates/date-in-row.ts'
@@ -13,6 +13,7 @@ import { employerScore, endsWithLegalForm, KNOWN_EMPLOYER } from '../words/emplo
 import { isRowOfNames } from '../words/long-name.ts'
 import { isStoppedName } from '../words/stopped-name.ts'
 import { mostLeftOut } from './split-head.ts'
+import { tellsPresent } from './tells-present.ts'
 import { KNOWN_TITLE, LEAST_TITLE, titleScore } from '../words/title-shape.ts'
 
 const VERBS = compilePhrases(DUTY_VERBS)
@@ -51,6 +52,7 @@ export function isDetail(doc: Doc, row: Row, { words, dated }: { words: number; 
     words >= 3 &&
     ((((isPhrase(first, VERBS) && !isHouse(row)) || isPastForm(doc, row) || tellsPast(doc, row)) &&
       !isTitled(doc, row)) ||
+      tellsPresent(doc, row) ||
       (breaksOff(doc, row) && !opensWithTitle(doc, row)))
   )
 }
@@ -136,21 +138,6 @@ const PASTS = new Set(IRREGULAR_PASTS.split('|'))
 const SHORTEST_TOLD = 4
 /** Words of the shortest sentence that an adjective might open. */
 const LEAST_SENTENCE = 4
-
-/** "Employee of the Month, May 2012": what somebody won, also in the midst of a row, which is no post; "of the Year" ends no title. */
-export function isAward(doc: Doc, { words }: Row): boolean {
-  for (let at = LEAST_AWARD; at < words.length && at < LONGEST_AWARD; at++) {
-    if (words[at - 1]!.key !== 'the' || words[at - 2]!.key !== 'of' || !AWARDED.has(words[at]!.key)) continue
-    // "clients. Employee of the Month, May 2012.": told in the midst of a row.
-    return at > LEAST_AWARD || isCapital(doc, words[0]!.start)
-  }
-  return false
-}
-
-const AWARDED = new Set(AWARD_TIMES.split('|'))
-/** Words of "employee of the", and of the longest that stand before the span of time. */
-const LEAST_AWARD = 3
-const LONGEST_AWARD = 12
 
 /** A sentence with a date in it, after a bullet or opened by a verb: it says when something was done in the post. */
 export function isTold(doc: Doc, row: Row, spans: DateRange[]): boolean {

@@ -8,20 +8,40 @@ import type { Unit } from './unwrap-rows.ts'
 const FACTS = new Set<Slot>(['aside', 'place', 'unit'])
 /** Rows of facts, and those between them and the dates. */
 const FARTHEST = 4
+/** Labels above their values that make a form. */
+const FEWEST_ASKED = 2
+const LONGEST_VALUE = 8
 
 /**
- * Without labelled facts of the firm that stand between its name and the title above its dates: "Merrow Ltd", "Address: Tarn, Norvia",
- * "Business or sector: Mills", "Clerk", "[ 01/2019 – Current ]", as the European form prints them.
+ * Without labelled facts that a form has among the rows of a post: of the firm between its name and the title above its dates, as
+ * the European form prints them ("Merrow Ltd", "Address: Tarn, Norvia", "Business or sector: Mills", "Clerk", "[ 01/2019 –
+ * Current ]"), and labels above their values, as applicant systems do ("Hours worked per week", "40").
  */
 export function withoutFirmFacts(doc: Doc, units: Unit[]): Unit[] {
-  if (!units.some(({ row }) => isFact(doc, row))) return units
-  return units.filter((unit, at) => {
+  const asked = askedIn(doc, units)
+  const left = asked.size < FEWEST_ASKED ? units : units.filter((unit, at) => !asked.has(at) && !asked.has(at - 1))
+  if (!left.some(({ row }) => isFact(doc, row))) return left
+  return left.filter((unit, at) => {
     if (at === 0 || unit.ranges.length > 0 || !isFact(doc, unit.row)) return true
-    const rest = units.slice(at + 1, at + 1 + FARTHEST)
+    const rest = left.slice(at + 1, at + 1 + FARTHEST)
     const next = rest.findIndex(({ row }) => !isFact(doc, row))
     const [title, dates] = next < 0 ? [] : rest.slice(next)
     return title === undefined || dates === undefined || !isBare(title) || !isAlone(dates)
   })
+}
+
+/** Where a label of an aside has a row of its own, and its value the next one. */
+function askedIn(doc: Doc, units: Unit[]): Set<number> {
+  const asked = new Set<number>()
+  for (const [at, unit] of units.entries()) {
+    const value = units[at + 1]
+    if (value === undefined || asked.has(at - 1) || !isBare(unit) || !isBare(value)) continue
+    if (value.row.words.length > LONGEST_VALUE || holdsSign(doc, unit.row, COLON)) continue
+    const [label, ...others] = labelsOf(doc, unit.row)
+    if (label?.slot !== 'aside' || others.length > 0 || label.value.words.length > 0) continue
+    if (labelsOf(doc, value.row).length === 0) asked.add(at)
+  }
+  return asked
 }
 
 function isBare({ row, ranges }: Unit): boolean {
