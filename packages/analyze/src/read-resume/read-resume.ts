@@ -107,7 +107,7 @@ function readParted(own: ResumeText, today: YearMonth): Profile {
     employment,
     education,
     skills: skills.skills,
-    languages: languagesOf(doc, parts),
+    languages: languagesOf(doc, parts, place),
     certificates: findCertificates(doc, rowsOf('certificates'), { rangesOf, education }),
     projects: findHeads(doc, rowsOf('projects'), rangesOf),
     publications: findPublications(doc, rowsOf('publications'), rangesOf),

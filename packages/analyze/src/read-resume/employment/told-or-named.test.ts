@@ -101,3 +101,19 @@ describe('full stops between name, title and dates', () => {
     ])
   })
 })
+
+test('what a German title is for is no employer where a comma parts them', () => {
+  const rows = [
+    '01/2019 - heute\tSchichtleiter Lager, Tarn Logistik GmbH & Co. KG, Bielefeld',
+    '08/2013 - 12/2018\tFachkraft für Lagerlogistik, Möbelhaus Merrow, Herford',
+    '02/2013 - 08/2013\tElternzeit',
+    '08/2010 - 01/2013\tAuszubildender zur Fachkraft für Lagerlogistik, Spedition Quarn GmbH, Gütersloh',
+  ]
+  expect(
+    postsTold(`Beruflicher Werdegang\n${rows.join('\n')}`, 'de').filter((post) => !post.includes('Eltern')),
+  ).toEqual([
+    'Schichtleiter Lager @ Tarn Logistik GmbH & Co. KG 2019-now',
+    'Fachkraft für Lagerlogistik @ Möbelhaus Merrow 2013-2018',
+    'Auszubildender zur Fachkraft für Lagerlogistik @ Spedition Quarn GmbH 2010-2013',
+  ])
+})

@@ -41,3 +41,10 @@ test.each([
   ['Языки\nрусский, немецкий со словарём', ['ru -', 'de A2']],
   ['Skills\nGerman shepherd training, French pastry', []],
 ])('languages are read where they stand: %s', (text, expected) => expect(languages(text)).toEqual(expected))
+
+test('the row of the home below the name, which a bar beside the page has put below its languages, tells none', () => {
+  const text =
+    'Contatti\n+39 320 555 0142\nLanguages\nItaliano (Native or Bilingual)\nTedesco (Elementary)\nAda Merrow\nImpiegata\nBergamo, Lombardia, Italia\nEsperienza\nTarn S.r.l.\nImpiegata\ngennaio 2021 - Present'
+  const { languages: found } = readResume(resumeOf(text, 'it'), { year: 2026, month: 1 })
+  expect(found.map(({ code }) => code)).toEqual(['it', 'de'])
+})

@@ -1,12 +1,21 @@
-import type { LanguageSkill, SectionKind } from '@evenhand/model'
+import type { Field, LanguageSkill, SectionKind } from '@evenhand/model'
 import { knownHeading } from '../sections/heading-kind.ts'
 import type { Part } from '../sections/find-sections.ts'
 import type { Doc } from '../text/document.ts'
 import { findLanguages, motherTongues } from './find-languages.ts'
 import { languageStretches } from './language-rows.ts'
 
-/** Languages of the sections that say so; where there are none, those with their level among the skills and elsewhere. */
-export function languagesOf(doc: Doc, parts: Part[]): LanguageSkill[] {
+/**
+ * Languages of the sections that say so; where there are none, those with their level among the skills and elsewhere. `home`: where
+ * the candidate lives, which a bar beside the page may have put below its languages: "Tarn, Italia" is none.
+ */
+export function languagesOf(doc: Doc, parts: Part[], home?: Field): LanguageSkill[] {
+  const isHome = ({ span }: LanguageSkill) =>
+    home?.spans.some(({ start, end }) => span.start >= start && span.end <= end) === true
+  return spokenIn(doc, parts).filter((skill) => !isHome(skill))
+}
+
+function spokenIn(doc: Doc, parts: Part[]): LanguageSkill[] {
   const rowsOf = (kind: SectionKind) => parts.filter((part) => part.kind === kind).flatMap((part) => part.rows)
   const told = rowsOf('languages').flatMap((row) => findLanguages(doc, row))
   const others = (['skills', 'personal', 'other'] as const).flatMap(rowsOf)

@@ -42,6 +42,11 @@ describe('where the candidate lives', () => {
       'Edda Plough\nBlk 12 Plough Street 11 #05-67 Singapore 521123\n9000 0417',
       'Singapore',
     ],
+    [
+      'below a name that a bar beside the page stands before',
+      'Contact\nquill@mail.example\n\nTop Skills\nTriage\nTelemetry\n\nHonors-Awards\nNurse of the Year\n\nEdda Plough\nRegistered Nurse | Triage | Telemetry\nGrand Merrow, MI, United States',
+      'Grand Merrow, MI, United States',
+    ],
     ['over several rows', 'Edda Plough\n3 Plough Park,\nMerrow,\nGalway.\n087 123 0042', 'Galway'],
     ['below a street', 'Edda Plough\n14 Quarry Lane\nLeeds\nLS8 3QJ\n07700 900142', 'Leeds'],
     ['below its label', 'Edda Plough\nADDRESS\n14 Quarry Lane\nMerrow SY3 1AB\nquill@mail.example', 'Merrow'],

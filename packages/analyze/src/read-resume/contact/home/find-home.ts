@@ -52,7 +52,7 @@ const BESIDE = 0.3
 export function findHome(doc: Doc, { fields, ...others }: HomeHints): Field | undefined {
   const hints = { ...others, fields: fields.slice(0, MOST_FIELDS) }
   const rows = homeRows(doc, hints)
-  const reached = reachedRows(doc, hints.fields)
+  const reached = withName(doc, reachedRows(doc, hints.fields), hints.name)
   let best: Place | undefined
   for (let at = 0; at < rows.length; at++) {
     if (!mayTell(doc, rows[at]!, { reached, known: best?.score ?? 0 })) continue
@@ -91,6 +91,15 @@ function distanceFrom(doc: Doc, { start, end }: Place, reached: number[]): numbe
 function reachedRows(doc: Doc, fields: Field[]): number[] {
   const spans = fields.flatMap((field) => field.spans.slice(0, 1))
   return spans.flatMap(({ start, end }) => overlapping(doc.rows, start, end)).map(({ index }) => index)
+}
+
+/** And the line of the name, where a bar beside the page has put numbers and addresses far above it: the town stands below the name. */
+function withName(doc: Doc, reached: number[], name: Field | undefined): number[] {
+  if (name === undefined || reached.length === 0) return reached
+  const [own] = reachedRows(doc, [name])
+  return own === undefined || own < Math.min(...reached) || distanceOf(own, reached) <= NEAR
+    ? reached
+    : [...reached, own]
 }
 
 type Search = { at: number; hints: HomeHints; reached: number[] }

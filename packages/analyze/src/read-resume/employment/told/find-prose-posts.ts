@@ -1,6 +1,7 @@
 import type { Employment, Span, YearMonth } from '@evenhand/model'
 import type { TermMatch } from '../../../knowledge/match-terms.ts'
 import { IRREGULAR_PASTS, TOLD_WORDS } from '../../../knowledge/reading/told-words.ts'
+import { isPlace } from '../../contact/home/find-place.ts'
 import type { DateRange } from '../../dates/find-ranges.ts'
 import { monthSpan } from '../../dates/months.ts'
 import type { Doc, Row } from '../../text/document.ts'
@@ -188,7 +189,8 @@ export function titleFrom(doc: Doc, words: Word[], hints: From): Span | undefine
     // "Sr. Accountant"
     const sign = gap === '. ' && isShortForm(last.key) ? ' ' : gap
     // "Dean of Merrow Faculty" that nothing announces: what one is dean of is a part of the title.
-    const link = announced ? linkAt(doc, words, { at: until, ranges }) : phraseAt(words, until, AT)
+    const isTrade = !announced && tellsTrade(doc, words, until)
+    const link = announced ? linkAt(doc, words, { at: until, ranges }) : isTrade ? 0 : phraseAt(words, until, AT)
     const leads = next !== undefined && link > 0
     const ends = announced && (goesOnAt(doc, words, until) || isThenAt(words, until))
     const dash = announced && sign === ' - '
@@ -206,12 +208,26 @@ export function titleFrom(doc: Doc, words: Word[], hints: From): Span | undefine
     }
     if (
       (parts && sign !== ',' && /[.;:(]/.test(sign)) ||
-      (best !== undefined && (ends || dated || sign.includes(',') || leadsToName(doc, words, { at: until, ranges })))
+      (best !== undefined &&
+        !isTrade &&
+        (ends || dated || sign.includes(',') || leadsToName(doc, words, { at: until, ranges })))
     )
       break
   }
   return best
 }
+
+/** "Fachkraft für Lagerlogistik, Möbelhaus Merrow, Tarn": what the title is for, where a comma parts it from the employer. */
+function tellsTrade(doc: Doc, words: Word[], at: number): boolean {
+  if (words[at]?.key !== 'fur' || doc.resume.language !== 'de') return false
+  const last = words.findIndex(({ end }, index) => index > at && doc.fold[end] === ',')
+  const behind = last < 0 || last > at + MOST_OF_TRADE ? [] : words.slice(last + 1)
+  const comma = behind.findIndex(({ end }) => doc.fold[end] === ',')
+  const next = comma < 0 ? behind : behind.slice(0, comma + 1)
+  return next.length > 0 && !isPlace(doc, next)
+}
+
+const MOST_OF_TRADE = 2
 
 /** Dates, or a small word right before them. */
 function isDated(words: Word[], { at, ranges }: { at: number; ranges: DateRange[] }): boolean {
