@@ -132,3 +132,46 @@ Juli 2011–Juni 2015 · 4 Jahre`,
     ],
   ],
 ])('posts pasted from networks: %s', (_, text, expected) => expect(postsTold(text)).toEqual(expected))
+
+test.each([
+  [
+    'de',
+    'Berufserfahrung',
+    'Projektleiterin',
+    'Konstrukteurin',
+    'Okt. 2015–März 2020 · 4 Jahre 6 Monate',
+    'SAP, Projektmanagement und +3 Kenntnisse',
+  ],
+  [
+    'es',
+    'Experiencia',
+    'Jefa de compras',
+    'Compradora',
+    'oct. 2015 - mar. 2020 · 4 años 6 meses',
+    'SAP, Gestión de proyectos y 3 aptitudes más',
+  ],
+])(
+  'skills that a network counts below each role are no employer of the next (%s)',
+  (language, heading, one, other, dates, skills) => {
+    const text = `${heading}
+Tarn Sondermaschinen GmbH
+11 ${language === 'de' ? 'Jahre' : 'años'}
+
+${one}
+2020 - 2024
+
+${language === 'de' ? 'Konstruktion von Fördertechnik in CATIA.' : 'Negociación con proveedores del valle.'}
+${skills}
+
+${other}
+
+${dates}
+
+${language === 'de' ? 'Konstruktion von Fördertechnik in CATIA.' : 'Negociación con proveedores del valle.'}
+${skills}`
+    expect(postsTold(text, language)).toEqual([
+      `${one} @ Tarn Sondermaschinen GmbH 2020-2024`,
+      `${other} @ Tarn Sondermaschinen GmbH 2015-2020`,
+    ])
+  },
+)

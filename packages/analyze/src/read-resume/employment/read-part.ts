@@ -6,6 +6,7 @@ import { overlapping } from '../text/overlapping.ts'
 import { itemBefore } from '../text/item-before.ts'
 import { employerHabit } from './entry/employer-habit.ts'
 import type { EmploymentHints } from './employment-hints.ts'
+import { withoutCountedSkills } from './rows/counted-skills.ts'
 import { withoutContracts } from './rows/contract-rows.ts'
 import { withoutFactRows } from './rows/fact-rows.ts'
 import { withoutIndustries } from './rows/industry-rows.ts'
@@ -42,8 +43,7 @@ export function entriesIn(doc: Doc, part: Part, { titlesOf, rangesOf, asOf }: Em
   const rows = withListedHeads(doc, part.rows, rangesOf)
   const indented = indentedRows(doc, rows, (row) => rangesOf(row).some((range) => opensRow(row, range)))
   const stepped = steppedRows(doc, rows, { titlesOf, rangesOf })
-  const unwrapped = unwrapRows(doc, rows, { rangesOf, titlesOf })
-  const held = withoutFactRows(doc, withoutFirmFacts(doc, withoutIndustries(doc, withoutContracts(doc, unwrapped))))
+  const held = withoutAsides(doc, unwrapRows(doc, rows, { rangesOf, titlesOf }))
   const units = ownDates(doc, withRaisedDates(doc, held))
   const titlesIn = ({ start, end }: Span) => overlapping(part.rows, start, end).flatMap(titlesOf)
   const read = (some: Unit[]) => readEntries(doc, some, { indented, stepped })
@@ -52,6 +52,12 @@ export function entriesIn(doc: Doc, part: Part, { titlesOf, rangesOf, asOf }: Em
   splitTownsOff(doc, entries)
   const habit = employerHabit(entries)
   return entries.flatMap((entry, at) => finishEntry(doc, entry, { asOf, habit, above: itemBefore(entries, at) }))
+}
+
+/** Without what boards, networks and forms put between the rows of a post: contracts, branches, facts of the firm, counted skills. */
+function withoutAsides(doc: Doc, units: Unit[]): Unit[] {
+  const skilled = withoutContracts(doc, withoutCountedSkills(doc, units))
+  return withoutFactRows(doc, withoutFirmFacts(doc, withoutIndustries(doc, skilled)))
 }
 
 /** From so many posts with a known title on, a section's other dated rows are projects, clients or talks. */
