@@ -76,3 +76,11 @@ test('the heads of a table of studies on a personal history form', () =>
       '26. EDUCATION\nName and place of institution\tAttended from / to\tDegrees and academic distinctions obtained\nFell University, Merrow\t09/2004 – 06/2006\tM.A. Public Policy\nTarn College\t09/1999 – 07/2003\tB.A. Economics',
     ),
   ).toEqual(['M.A. Public Policy @ Fell University 2004 2006', 'B.A. Economics @ Tarn College 1999 2003']))
+
+test.each(['Abschluss: Ja', 'Diploma: Nee', 'Diplôme: oui'])(
+  'what a form asks below a course is no other one: %s',
+  (asked) =>
+    expect(courses(`AUSBILDUNG\n2010 – 2013\nAusbildung zur Köchin\nBerufskolleg Fell\n${asked}`)).toEqual([
+      'Ausbildung zur Köchin @ Berufskolleg Fell 2010 2013',
+    ]),
+)

@@ -1,5 +1,6 @@
 import { COURSE_OPENERS, FIELD_OPENERS } from '../../knowledge/reading/course-words.ts'
 import { ENTRY_LABELS } from '../../knowledge/reading/entry-labels.ts'
+import { ANSWERS } from '../../knowledge/reading/record-labels.ts'
 import { isPlace } from '../contact/home/find-place.ts'
 import { opensRow } from '../dates/date-in-row.ts'
 import type { DateRange } from '../dates/find-ranges.ts'
@@ -7,7 +8,7 @@ import type { Segment } from '../employment/words/segment.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { trimRange } from '../text/field-of.ts'
 import { isSmall } from '../text/letter-case.ts'
-import { compilePhrases, hasPhrase, isPhrase, phraseAt, type Word } from '../text/phrase-set.ts'
+import { compilePhrases, hasPhrase, isPhrase, phraseAt, phraseKey, type Word } from '../text/phrase-set.ts'
 import { isOtherLabel } from './course-labels.ts'
 import { isDitto, isNote, isOfThesis, isPlainNote, isTitleOfWork, ONGOING } from './course-notes.ts'
 import { type Course, emptyCourse } from './course.ts'
@@ -62,6 +63,8 @@ function readSegment(doc: Doc, course: Course, place: At): void {
   const { segments, at, segment } = place
   if (course.degreeSpan !== undefined && segment.start < course.degreeSpan[1]) return
   if (segment.slot === 'other' || isWithin(segment, course.school)) return
+  // "Abschluss: Ja": what a form's question is answered with.
+  if (segment.slot !== undefined && isAnswer(segment.words)) return
   if (segment.slot === 'field') course.field ??= [segment.start, segment.end]
   else if (isDitto(segment.words) && (at > 0 || segments.length === 1)) course.ditto = true
   else if (segment.slot === 'school') course.school ??= segment
@@ -114,6 +117,8 @@ function isNamedField({ words }: Segment): boolean {
 /** "Grade of the degree: 1.9", "Working title: ...", "Duration: 2008 - 2010": a mark, or an unknown label, behind which no course and no school opens. */
 function isRemark(doc: Doc, [label, content]: CourseSegment[]): boolean {
   if (label === undefined || label.slot !== undefined || !introduces(doc, label)) return false
+  // "Diploma: Ja"
+  if (content !== undefined && isAnswer(content.words)) return true
   if (/^\s?:\s?\d/.test(doc.fold.slice(label.end, label.end + 4)) && hasPhrase(label.words, GRADES)) return true
   if (isOfThesis(label.words)) return true
   if (isSchool(doc, label.words) || findCourseDegree(doc, label.words) !== undefined) return false
@@ -136,6 +141,17 @@ function isLabel(doc: Doc, { segments, at, segment }: At): boolean {
 /** "Name: Weir School" */
 function isWordForName([word, more]: Segment['words']): boolean {
   return more === undefined && NAMES.test(word!.key)
+}
+
+/** Answers of two letters and more: "A" and "Y" may be a name. */
+const ANSWERED = new Set(
+  ANSWERS.split('|')
+    .map(phraseKey)
+    .filter((key) => key.length > 1),
+)
+
+function isAnswer([word, more]: Word[]): boolean {
+  return more === undefined && ANSWERED.has(word?.key ?? '')
 }
 
 const NAMES = /^(?:name|nama|nombre|nome|nom|naam|nazwa|navn|namn|nazev|nazov|nimi|название|назва)$/
