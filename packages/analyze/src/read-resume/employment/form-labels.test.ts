@@ -226,3 +226,16 @@ test.each(['Answers insurance adjusters', 'Manages forty account managers', 'Tra
     ])
   },
 )
+
+test('what an applicant system asks for besides, and leaves empty, heads no other post', () => {
+  const post = (number: number, firm: string, title: string, from: string, to: string) =>
+    `Work Experience ${number}\nEmployer\t${firm}\nOther Employer\t\nJob Title\t${title}\nStart Date\t${from}\nEnd Date\t${to}\nSupervisor's Name\tOtto Fell`
+  const posts = [
+    post(1, 'Tarn Clinic Systems', 'Support Specialist', 'Mar 2022', ''),
+    post(2, 'Merrow Bean', 'Barista', 'May 2014', 'Jul 2016'),
+  ]
+  expect(postsTold(`Work Experience\n\n${posts.join('\n\n')}`)).toEqual([
+    'Support Specialist @ Tarn Clinic Systems 2022-now',
+    'Barista @ Merrow Bean 2014-2016',
+  ])
+})

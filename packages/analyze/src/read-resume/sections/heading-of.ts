@@ -3,7 +3,7 @@ import { namesCourse } from '../education/names-course.ts'
 import { isSchoolWord } from '../education/school-shape.ts'
 import { studyLabel } from '../education/study-label.ts'
 import { employerScore } from '../employment/words/employer-shape.ts'
-import { areHeadsOfPosts } from '../employment/words/slot-labels.ts'
+import { areHeadsOfPosts, slotOf } from '../employment/words/slot-labels.ts'
 import { KNOWN_TITLE, LEAST_TITLE, SURE_TITLE, titleScore } from '../employment/words/title-shape.ts'
 import { fillsRow, isLasting } from '../dates/date-in-row.ts'
 import { type Doc, isCapitals, type Row } from '../text/document.ts'
@@ -182,9 +182,8 @@ function endsBracket(doc: Doc, { start, end }: Row): boolean {
 /** "School" below "Aide - Saint Merrow Catholic", and above the dates: the rest of a name that the margin broke. */
 function endsName(doc: Doc, at: number, hintsOf: RowHints): boolean {
   const [above, row, below] = [doc.rows[at - 1], doc.rows[at]!, doc.rows[at + 1]]
-  if (above === undefined || below === undefined || row.words.length > 1) return false
   // "Studies" and "Estudios" end no name.
-  if (!isSchoolWord(row.words)) return false
+  if (above === undefined || below === undefined || row.words.length > 1 || !isSchoolWord(row.words)) return false
   // Where nearly all rows stand apart that says nothing; of one below a row that does not, it does.
   if (row.gap || row.apart || (beginsBlock(doc, row) && !beginsBlock(doc, above))) return false
   const last = above.words.at(-1)
@@ -198,9 +197,10 @@ function endsAsHeading(doc: Doc, { words, start }: Row): boolean {
   return knownHeading(words.slice(-2), doc.fold) === 'employment'
 }
 
-/** "Military service" below its dates, or above its employer and dates, "Bundeswehr" above "2011 - 2015 · 4 yrs": a post among posts. */
+/** "Other employer" in a form. "Military service" below its dates, or above its employer and dates, "Bundeswehr" above "2011 - 2015 · 4 yrs": a post among posts. */
 function isHeld(doc: Doc, at: number, hintsOf: RowHints): boolean {
   const row = doc.rows[at]!
+  if (slotOf(row.words) === 'aside') return true
   const datesOf = (other?: Row) => (other === undefined ? [] : hintsOf(other).ranges.filter(({ single }) => !single))
   const isDate = (other: Row | undefined) => datesOf(other).some((range) => fillsRow(other!, range))
   if (datesOf(doc.rows[at + 1]).some((range) => isLasting(doc, doc.rows[at + 1]!, range))) return true

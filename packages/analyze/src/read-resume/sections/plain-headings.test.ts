@@ -159,3 +159,10 @@ test('a label in capitals above a personal fact heads no list of skills', () => 
   expect(sections.some(({ kind }) => kind === 'skills')).toBe(false)
   expect(skills).toEqual([])
 })
+
+test('a word for studies above a date is a heading, whatever the row above it ends with', () =>
+  expect(
+    kinds(
+      'Experiencia laboral\n02/2019 - Al presente\nAuxiliar contable en Molinos Quarn S.A.S.\nBucaramanga | Finanzas | Semi Senior\nCausación de facturas\n2015 - 2016\nMesero en Restaurante La Merrow Vieja\nBucaramanga | Finanzas | Semi Senior\nEstudios\n2014 - 2016\nTecnólogo, Contabilidad y Finanzas\nInstituto Tarn\nGraduado | Colombia\nConocimientos\nNIIF, Siigo, Excel\nIdiomas\nInglés | Oral Básico',
+    ),
+  ).toEqual(['employment', 'education', 'skills', 'languages']))
