@@ -29,6 +29,11 @@ describe('where the candidate lives', () => {
       'Edda Plough\n14 Quarry Lane, Kettering, Northants NN15\n07700 900142',
       'Kettering, Northants',
     ],
+    [
+      'behind a street with a quarter of the town',
+      'Edda Plough\n905 Plough Ave NE • Merrow, MI • quill@mail.example',
+      'Merrow, MI',
+    ],
     ['with the code of a state', 'Edda Plough\n512 Mill Ave, Merrow, NM 87420 | 505 555 0181', 'Merrow, NM'],
     [
       'behind a numbered street',

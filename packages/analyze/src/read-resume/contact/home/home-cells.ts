@@ -147,6 +147,8 @@ function regionFrom(doc: Doc, words: Word[]): number {
   }
   const before = words.slice(0, -1)
   // "Quarn AB" is a firm, "Calgary AB" a town.
+  // "905 Plainfield Ave NE": a quarter of the town, and no Nebraska.
+  if (words.at(-1)!.key === 'ne' && isPhrase(before.at(-1), STREETS)) return count
   if (isLegalForm(words.at(-1)!.key) && before.length > 0 && !isMadeOf(before, TOWNS)) return count
   return isStateCode(doc, words.slice(-1)) && !isShouted(doc, before) ? count - 1 : count
 }
