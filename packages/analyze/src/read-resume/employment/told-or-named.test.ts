@@ -117,3 +117,14 @@ test('what a German title is for is no employer where a comma parts them', () =>
     'Auszubildender zur Fachkraft für Lagerlogistik @ Spedition Quarn GmbH 2010-2013',
   ])
 })
+
+test('what stands between the comma of a title and "at" is the title\'s', () => {
+  const rows = [
+    'Charge Nurse, Telemetry at Merrow Medical Center, Tarn\nAPRIL 2021 — PRESENT\n• Leads a shift',
+    'Head of Sales, Benelux at Quarn Foods, Tarn\nJANUARY 2017 — MARCH 2021',
+  ]
+  expect(postsTold(`Employment History\n${rows.join('\n')}`)).toEqual([
+    'Charge Nurse, Telemetry @ Merrow Medical Center 2021-now',
+    'Head of Sales, Benelux @ Quarn Foods 2017-2021',
+  ])
+})

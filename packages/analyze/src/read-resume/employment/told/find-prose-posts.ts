@@ -1,7 +1,6 @@
 import type { Employment, Span, YearMonth } from '@evenhand/model'
 import type { TermMatch } from '../../../knowledge/match-terms.ts'
 import { IRREGULAR_PASTS, TOLD_WORDS } from '../../../knowledge/reading/told-words.ts'
-import { isPlace } from '../../contact/home/find-place.ts'
 import type { DateRange } from '../../dates/find-ranges.ts'
 import { monthSpan } from '../../dates/months.ts'
 import type { Doc, Row } from '../../text/document.ts'
@@ -19,6 +18,7 @@ import { startOfName } from '../words/start-of-name.ts'
 import { titleScore } from '../words/title-shape.ts'
 import { behindRange, lengthAt, WORKS } from './own-words.ts'
 import { goesOnAt, isInRange, isThenAt, leadsToName, linkAt } from './prose-names.ts'
+import { goesOnBeforeAt, tellsTrade } from './parts-of-titles.ts'
 import { townBehindForm } from '../entry/without-town.ts'
 
 /**
@@ -210,24 +210,13 @@ export function titleFrom(doc: Doc, words: Word[], hints: From): Span | undefine
       (parts && sign !== ',' && /[.;:(]/.test(sign)) ||
       (best !== undefined &&
         !isTrade &&
+        !(sign === ', ' && !announced && goesOnBeforeAt(doc, words, until)) &&
         (ends || dated || sign.includes(',') || leadsToName(doc, words, { at: until, ranges })))
     )
       break
   }
   return best
 }
-
-/** "Fachkraft für Lagerlogistik, Möbelhaus Merrow, Tarn": what the title is for, where a comma parts it from the employer. */
-function tellsTrade(doc: Doc, words: Word[], at: number): boolean {
-  if (words[at]?.key !== 'fur' || doc.resume.language !== 'de') return false
-  const last = words.findIndex(({ end }, index) => index > at && doc.fold[end] === ',')
-  const behind = last < 0 || last > at + MOST_OF_TRADE ? [] : words.slice(last + 1)
-  const comma = behind.findIndex(({ end }) => doc.fold[end] === ',')
-  const next = comma < 0 ? behind : behind.slice(0, comma + 1)
-  return next.length > 0 && !isPlace(doc, next)
-}
-
-const MOST_OF_TRADE = 2
 
 /** Dates, or a small word right before them. */
 function isDated(words: Word[], { at, ranges }: { at: number; ranges: DateRange[] }): boolean {
