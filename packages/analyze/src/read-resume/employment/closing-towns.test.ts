@@ -94,3 +94,17 @@ test.each([
 ])('a town of the country in which telephones are known by it is where, and not for whom: %s', (row, expected) => {
   expect(told([row])).toEqual([expected])
 })
+
+test('behind a name in capitals, words that are not are the town before its state', () => {
+  const post = (head: string, title: string, dates: string) => `${head}\n${title} ${dates}\n• Kept the books`
+  const posts = [
+    post('TARN CLINIC SYSTEMS Lenmere Falls, IA', 'Support Specialist', 'March 2022 – Present'),
+    post('MERROW DENTAL SUPPLY Quarnside, IA', 'Clerk', 'August 2016 – May 2019'),
+    post('MOONLIT BEAN Quarnside, IA', 'Barista', 'May 2014 – July 2016'),
+  ]
+  expect(postsTold(`Experience\n${posts.join('\n\n')}`)).toEqual([
+    'Support Specialist @ TARN CLINIC SYSTEMS 2022-now',
+    'Clerk @ MERROW DENTAL SUPPLY 2016-2019',
+    'Barista @ MOONLIT BEAN 2014-2016',
+  ])
+})

@@ -29,7 +29,8 @@ export function splitAtTown(doc: Doc, segments: Segment[], isNext: (words: Word[
     const named =
       next !== undefined && state === undefined && isNamedState(doc, next) && !endsWithLegalForm(segment.words)
     const known = state === undefined && !named ? 0 : townAt(doc, segment)
-    const town = known > 0 || state === undefined ? known : unknownTownAt(doc, segment)
+    const town =
+      known > 0 || state === undefined ? known : townBehindCapitals(doc, segment) || unknownTownAt(doc, segment)
     const rest = named ? [] : (next?.words.slice(1) ?? [])
     const divides = town > 0 || (state !== undefined && !AMBIGUOUS.has(state) && rest.length > 0 && isNext(rest))
     if (!divides) {
@@ -108,6 +109,23 @@ function unknownTownAt(doc: Doc, { sign, words }: Segment): number {
   const [first, second] = [words.slice(-4, -2), words.slice(-2)]
   const isTwice = first.length === 2 && first.every(({ key }, at) => key === second[at]!.key)
   return isTwice ? 2 : 1
+}
+
+/** "MERROW DENTAL SUPPLY Lenmere, IA": behind a name in capitals, the words that are not are the town. */
+function townBehindCapitals(doc: Doc, { words }: Segment): number {
+  const turn = words.findIndex((word) => !isInCapitals(doc, word))
+  if (turn < 1 || words.length - turn > LONGEST_TOWN || words[turn - 1]!.end - words[0]!.start < FEWEST_CAPITALS)
+    return 0
+  const town = words.slice(turn)
+  return town.every((word) => isCapital(doc, word.start) && !isInCapitals(doc, word)) ? town.length : 0
+}
+
+/** Letters of a name in capitals; fewer may open a name that is not, "IBM Merrow". */
+const FEWEST_CAPITALS = 6
+
+function isInCapitals(doc: Doc, { start, end }: Word): boolean {
+  const written = doc.text.slice(start, end)
+  return written === written.toUpperCase() && written !== written.toLowerCase()
 }
 
 const FEWEST_NAMED = 3
