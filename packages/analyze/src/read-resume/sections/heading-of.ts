@@ -200,7 +200,7 @@ function endsAsHeading(doc: Doc, { words, start }: Row): boolean {
 /** "Other employer" in a form. "Military service" below its dates, or above its employer and dates, "Bundeswehr" above "2011 - 2015 · 4 yrs": a post among posts. */
 function isHeld(doc: Doc, at: number, hintsOf: RowHints): boolean {
   const row = doc.rows[at]!
-  if (slotOf(row.words) === 'aside') return true
+  if (slotOf(row.words) === 'aside' && knownHeading(row.words) === undefined) return true
   const datesOf = (other?: Row) => (other === undefined ? [] : hintsOf(other).ranges.filter(({ single }) => !single))
   const isDate = (other: Row | undefined) => datesOf(other).some((range) => fillsRow(other!, range))
   if (datesOf(doc.rows[at + 1]).some((range) => isLasting(doc, doc.rows[at + 1]!, range))) return true
