@@ -99,3 +99,35 @@ test.each([
     `${other} @ Tarn Fell 2016-2019`,
   ])
 })
+
+test.each([
+  [
+    'it',
+    'ESPERIENZA LAVORATIVA',
+    '• Date (da – a)',
+    '• Nome e indirizzo del datore di lavoro',
+    '• Tipo di impiego',
+    'ad oggi',
+  ],
+  [
+    'fr',
+    'Expérience professionnelle',
+    'Dates',
+    'Nom et adresse de l’employeur',
+    'Fonction ou poste occupé',
+    'aujourd’hui',
+  ],
+  ['nl', 'Werkervaring', 'Data', 'Naam en adres van de werkgever', 'Functie of beroep', 'heden'],
+])('labels with their values a blank behind them, as a program copies both columns (%s)', (...form) => {
+  const [language, heading, dates, employer, title, now] = form
+  const post = (years: string, firm: string, job: string) =>
+    `${dates} ${years}\n${title} ${job}\n${employer} ${firm}, Norvia`
+  const posts = [
+    post(`04/2022 – ${now}`, 'Merrow Mulini', 'Contabile'),
+    post('05/2019 – 10/2021', 'Tarn Fell', 'Cuoco'),
+  ]
+  expect(postsTold(`${heading}\n${posts.join('\n')}`, language)).toEqual([
+    'Contabile @ Merrow Mulini 2022-now',
+    'Cuoco @ Tarn Fell 2019-2021',
+  ])
+})

@@ -5,6 +5,7 @@ import { isShortNumber } from '../../text/is-short-number.ts'
 import { keyOf, type Word } from '../../text/phrase-set.ts'
 import { dashedLabel } from './dashed-label.ts'
 import { cellOf, cellsOf } from './record-cells.ts'
+import { spacedLabel } from './spaced-label.ts'
 import { labelAt, holdsLabel, type Slot, slotOf } from '../words/slot-labels.ts'
 
 /** A label with the value behind it; `value` is empty where it stands below. */
@@ -26,6 +27,8 @@ export function labelsOf(doc: Doc, row: Row, isForm = false): Labelled[] {
   if (row.end - row.start > LONGEST_ROW || row.words.length === 0) return []
   const dashed = dashedLabel(doc, row)
   if (dashed !== undefined) return [dashed]
+  const spaced = holdsSign(doc, row, COLON | TAB | BAR) ? undefined : spacedLabel(doc, row)
+  if (spaced !== undefined) return [spaced]
   if (!mayHoldLabel(doc, row)) return []
   const cells = cellsOf(doc, row)
   const found: Labelled[] = []

@@ -70,6 +70,11 @@ export function holdsLabel(words: Word[]): boolean {
   return false
 }
 
+/** How many words a label has that the words open with. */
+export function lengthOfLabel(words: Word[]): number {
+  return phraseAt(words, 0, LABELS)
+}
+
 /** At how many of the words the head of a column may begin: no more columns of a row have a known head. */
 export function mostHeads(words: Word[]): number {
   let heads = 0
