@@ -1,4 +1,4 @@
-import type { Education, Employment, Field, Profile, ResumeText, SectionKind, Span, YearMonth } from '@evenhand/model'
+import type { Education, Employment, Field, Profile, ResumeText, Span, YearMonth } from '@evenhand/model'
 import { blankOrders } from '../integrity/find-instructions.ts'
 import { saysWho } from '../judge/says-who.ts'
 import { learnTermsFor, type TermMatch, termsAmong } from '../knowledge/match-terms.ts'
@@ -30,8 +30,8 @@ import { linesBack } from './glued/divide-lines.ts'
 import { restoreRows } from './glued/restore-rows.ts'
 import { partGlued } from './glued/part-glued.ts'
 import { findIdentity } from './identity/find-identity.ts'
-import { findCertificates, findHeads, findPublications } from './lists/find-items.ts'
 import { languagesOf } from './lists/languages-of.ts'
+import { readLists } from './lists/read-lists.ts'
 import { documentWords } from './contact/name/name-shape.ts'
 import { findParts, type Part, toSections } from './sections/find-sections.ts'
 import { mixedParts, withPostsApart } from './sections/mixed-parts.ts'
@@ -84,7 +84,6 @@ function readParted(own: ResumeText, today: YearMonth): Profile {
   const { name, place, emails, phones } = contact.profile
   const reached = [name, place, ...emails, ...phones].filter((field) => field !== undefined)
   const posts = findEmployment(doc, { parts: divided, titlesOf, rangesOf, dates, asOf, name, own: reached })
-  const rowsOf = (kind: SectionKind) => parts.filter((part) => part.kind === kind).flatMap((part) => part.rows)
   const hasDates = (row: Row) => rangesOf(row).some((range) => !range.bare)
   const education = readEducation(doc, parts, (row) => wholeOnes(rangesOf(row)))
   const others = ofOthers(posts, contact.profile.name, education)
@@ -108,10 +107,7 @@ function readParted(own: ResumeText, today: YearMonth): Profile {
     education,
     skills: skills.skills,
     languages: languagesOf(doc, parts, place),
-    certificates: findCertificates(doc, rowsOf('certificates'), { rangesOf, education }),
-    projects: findHeads(doc, rowsOf('projects'), rangesOf),
-    publications: findPublications(doc, rowsOf('publications'), rangesOf),
-    volunteering: findHeads(doc, rowsOf('volunteering'), rangesOf),
+    ...readLists(doc, parts, { rangesOf, education, name: name?.value }),
     sections: toSections(parts),
     denied: skills.denied,
     totalMonths: monthsIn(employment, asOf),

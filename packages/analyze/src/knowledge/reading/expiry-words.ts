@@ -17,4 +17,9 @@ export const ISSUE_WORDS =
 
 /** Words that open a row below a certificate, before its number or address. */
 export const CREDENTIAL_WORDS =
-  'credential id|credential url|credential number|see credential|show credential|certificate id|certificate url|verification code|zertifikats id|identifiant du diplôme|id de la credencial|código da credencial|id credenziale'
+  'credential id|credential url|credential number|see credential|show credential|view credential|view certificate|view online|gpa|cgpa|certificate id|certificate url|verification code|zertifikats id|zertifikat anzeigen|zertifikat details|nachweis anzeigen|afficher le certificat|voir le certificat|mostrar credencial|ver credencial|ver certificado|exibir credencial|mostra credenziale|vedi credenziale|referentie weergeven|zobacz poświadczenie|показать сертификат|identifiant du diplôme|id de la credencial|código da credencial|id credenziale'
+
+/** Words right before the date of a certificate that tell what happened then, and small words between; none of its name. */
+export const DATE_OPENERS =
+  'in|on|since|from|until|till|to|through|thru|current|active|valid|renewed|refreshed|received|obtained|gained|passed|completed|registered|first registered|due|expected|expected in|completed in|revalidation due|' +
+  'seit|vom|am|bis|gültig|erneuert|bestanden|depuis|en|obtenu|obtenue|recyclé|recyclée|renouvelé|renouvelée|valable|desde|hasta|vigente|renovado|renovada|obtenido|obtenida|válido|válida|obtido|obtida|dal|conseguito|conseguita|rinnovato|rinnovata|valido|valida|sinds|behaald|behaald in|vernieuwd|geldig|od|do|ważny|ważna|ważne|uzyskany|uzyskana|platný|platná|sedan|förnyat|giltigt|giltig|siden|gyldig|gyldigt|fornyet|suoritettu|kehtiv|galioja|derīgs|с|от|до|получен|получено|з|від|από|έως|hadi|sampai|đến'

@@ -3,7 +3,7 @@ import { lowerSameLength } from '../../judge/lower-same-length.ts'
 import { namesCertificate } from '../../judge/names-certificate.ts'
 import { findTerm } from '../../knowledge/lexicon.ts'
 import { matchTerms } from '../../knowledge/match-terms.ts'
-import { CREDENTIAL_WORDS, EXPIRY_WORDS, ISSUE_WORDS } from '../../knowledge/reading/expiry-words.ts'
+import { CREDENTIAL_WORDS, DATE_OPENERS, EXPIRY_WORDS, ISSUE_WORDS } from '../../knowledge/reading/expiry-words.ts'
 import { isAtEdge, opensRow } from '../dates/date-in-row.ts'
 import type { DateRange } from '../dates/find-ranges.ts'
 import { isSchool } from '../education/school-shape.ts'
@@ -11,7 +11,7 @@ import { employerScore } from '../employment/words/employer-shape.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { fieldOf, trimRange } from '../text/field-of.ts'
 import { opensSmall } from '../text/letter-case.ts'
-import { compilePhrases, phraseAt } from '../text/phrase-set.ts'
+import { compilePhrases, phraseAt, wordsIn } from '../text/phrase-set.ts'
 import { isOfLanguages } from './language-rows.ts'
 
 const LONGEST = 160
@@ -65,10 +65,22 @@ function itemsOf(doc: Doc, rows: Row[], { rangesOf, cellsOf }: { rangesOf: Range
 
 function itemIn(doc: Doc, cell: Cell, range: DateRange | undefined): Field | undefined {
   const isDated = range !== undefined && (range.start > cell.start + 8 || isBeside(doc, cell, range))
-  const end = isDated ? beforeBracket(doc, cell.start, range.start) : cell.end
+  const end = isDated ? beforeDate(doc, cell.start, range.start) : cell.end
   const start = range !== undefined && opensRow(cell, range) ? range.stop : cell.start
   const [from, until] = trimRange(doc, start, Math.min(Math.max(end, start), start + LONGEST))
   return until - from >= 3 && /\p{L}/u.test(doc.text.slice(from, until)) ? fieldOf(doc, [from, until], 0.7) : undefined
+}
+
+/** Where a value ends whose date begins at `date`: without "valid until", "exp." before it. */
+function beforeDate(doc: Doc, start: number, date: number): number {
+  let end = beforeBracket(doc, start, date)
+  for (let words = wordsIn(doc, start, end); words.length > 1;) {
+    const from = words.findIndex((_, at) => at > 0 && phraseAt(words, at, BEFORE_DATES) === words.length - at)
+    if (from < 0) break
+    end = words[from]!.start
+    words = words.slice(0, from)
+  }
+  return end
 }
 
 /** "ACLS (AHA, 2023)": a value whose date stands in the bracket of who issued it ends before that bracket. */
@@ -77,6 +89,7 @@ function beforeBracket({ fold }: Doc, start: number, end: number): number {
   return open > start + 1 && !fold.slice(open, end).includes(')') ? open : end
 }
 
+const BEFORE_DATES = compilePhrases(DATE_OPENERS, ISSUE_WORDS, EXPIRY_WORDS)
 const ISSUES = compilePhrases(ISSUE_WORDS, EXPIRY_WORDS)
 const CREDENTIALS = compilePhrases(CREDENTIAL_WORDS)
 

@@ -12,6 +12,11 @@ test.each([
   ['NR-10 – 03/2015', 'NR-10'],
   ['基本情報技術者\t2017', '基本情報技術者'],
   ['Food Hygiene Level 2, 2019', 'Food Hygiene Level 2'],
+  ['Tarn Usability, valid until 03/2027', 'Tarn Usability'],
+  ['Crane licence (Quarn) exp. 2027', 'Crane licence (Quarn)'],
+  ['Registered nurse, first registered 2011', 'Registered nurse'],
+  ['Lokförarbevis, giltigt till 2027', 'Lokförarbevis'],
+  ['Uprawnienia SEP do 15 kV, ważne do 2027', 'Uprawnienia SEP do 15 kV'],
 ])('a certificate stands without its date: %s', (row, certificate) => {
   expect(read(`Certificates\n${row}\n`).certificates.map(({ value }) => value)).toEqual([certificate])
 })

@@ -1,0 +1,22 @@
+import type { Education, Profile, SectionKind } from '@evenhand/model'
+import type { DateRange } from '../dates/find-ranges.ts'
+import type { Part } from '../sections/find-sections.ts'
+import type { Doc, Row } from '../text/document.ts'
+import { findCertificates, findHeads, findPublications } from './find-items.ts'
+import { findProjects } from './find-projects.ts'
+import { itemRows } from './no-item.ts'
+
+type Hints = { rangesOf: (row: Row) => DateRange[]; education: Education[]; name: string | undefined }
+type Lists = Pick<Profile, 'certificates' | 'projects' | 'publications' | 'volunteering'>
+
+/** What the sections of certificates, projects, publications and unpaid work list. */
+export function readLists(doc: Doc, parts: Part[], { rangesOf, education, name }: Hints): Lists {
+  const listsOf = (kind: SectionKind) =>
+    parts.filter((part) => part.kind === kind).map((part) => itemRows(doc, part, name))
+  return {
+    certificates: findCertificates(doc, listsOf('certificates').flat(), { rangesOf, education }),
+    projects: listsOf('projects').flatMap((rows) => findProjects(doc, rows, rangesOf)),
+    publications: findPublications(doc, listsOf('publications').flat(), rangesOf),
+    volunteering: findHeads(doc, listsOf('volunteering').flat(), rangesOf),
+  }
+}
