@@ -155,3 +155,17 @@ export const GRADUATED_WORDS =
 /** What in a sentence leads to what was studied, where no degree is named. */
 export const SUBJECT_LEADS =
   'studied|studying|graduated in|degree in|degrees in|i read|read for a degree in|studierte|studiert habe ich|ich studiere|étudié|études de|études en|diplômée en|diplômé en|licencié en|licenciée en|se licenció en|me licencié en|me gradué en|se graduó en|se tituló en|me titulé en|estudié|estudió|estudios de|licenciou se em|licenciei me em|formou se em|formei me em|formado em|formada em|graduou se em|graduei me em|estudei|estudou|si è laureato in|si è laureata in|mi sono laureato in|mi sono laureata in|si è diplomato in|si è diplomata in|studeerde|gestudeerd|kierunek|kierunku|na kierunku|specjalność|specjalności|studiowałam|studiowałem|специальность|специальности|по специальности|по направлению|направление|спеціальність|за спеціальністю|специалност|obor|v oboru|odbor|v odbore|specializarea|szakon|läste|studerade|læste|studerte'
+
+/** What stands before the name of a field of study and is none of it, besides the openers above: small words and labels. */
+export const BEFORE_FIELDS =
+  'in|in the field of|of|on|im bereich|im fach|fachrichtung|fachbereich|studienrichtung|schwerpunkt|für|für das|für den|für die|en|en la|spécialité|spécialisation|option|mention|filière|mención|mención en|especialidad|especialidad en|con énfasis en|opción|habilitação em|ênfase em|indirizzo|' +
+  'in scienze di|richting|profiel|afstudeerrichting|na kierunku|w zakresie|o kierunku|obor|studijní obor|odbor|študijný odbor|za|inriktning|med inriktning mot|linje|retning|suuntautuminen|eriala|studiju programma|σε|στη|στην|στον|по|за|по специальности|специальность|за спеціальністю|спеціальність|специалност|bölümü|fakulta|jurusan|chuyên ngành|ngành'
+
+/** What opens the school subjects that somebody passed, which are no field of study. */
+export const SUBJECTS_INCLUDED =
+  'incl|including|included|inc|inkl|darunter|einschließlich|dont|y compris|incluidas|incluido|incluindo|compreso|inclusief|w tym|including subjects|subjects incl|subjects including'
+
+/** What stands in a field's place and is none: kinds of school and of leaving certificate, boards, levels and remarks. */
+export const NO_FIELDS =
+  'fh|uni|univ|tu|ph|eth|hbo|mbo|vwo|havo|efz|eba|ba|bs|bsc|b sc|ma|ms|msc|mba|edd|phd|ll m|llm|nd|hnd|ond|hnc|des|dec|dep|bts|cap|bac|x|xi|xii|hsc|ssc|sslc|wassce|wassc|waec|neco|ssce|kcse|k c s e|kcpe|k c p e|csec|cxc|csee|acsee|zimsec|spm|vce|qce|hsc|sace|ged|matric|cbse|icse|isc|pseb|o l|a l|o level|a level|amk|yamk|' +
+  'certificate|certificate of completion|completion|completed|diploma|degree|no degree|other|others|general|honours|honors|hons|secondary|upper secondary|professional|professional qualification|exchange|exchange year|erasmus|erasmus year|affiliate|program|programme|courses|category|stage|dates|transfer|city|seven|exp|gut|sehr gut|befriedigend|lehre|abschluss|premier degré|second degré|enseignement secondaire|grado superior|grado medio|grado elemental|grau superior|maturita|s maturitou|alapszak|mesterszak|zaoczne|dzienne|stacjonarne|niestacjonarne|egzamin maturalny zdany|tezli|tezsiz|non validée|voortgezet|teorie'

@@ -1,3 +1,4 @@
+import { fieldSpan } from './field-span.ts'
 import type { DegreeLevel, Education, Field, Span } from '@evenhand/model'
 import { BETWEEN_PARTNERS } from '../../knowledge/reading/small-words.ts'
 import { DEPARTMENT_ENDS } from '../../knowledge/reading/told-study-words.ts'
@@ -72,7 +73,8 @@ function toEducation(doc: Doc, entry: Entry): Education {
   const school = schoolOf(doc, entry)
   const span =
     school?.tail === true ? ([entry.degree!.degreeSpan![0], entry.degree!.tail!.before] as const) : degree?.span
-  const field = entry.degree?.field ?? entry.field ?? department
+  const told = entry.degree?.field ?? entry.field ?? department
+  const field = told && fieldSpan(doc, told, span)
   const end = range?.current ? undefined : range?.end
   const course: Partial<Education> = {}
   if (span !== undefined) {

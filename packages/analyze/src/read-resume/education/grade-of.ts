@@ -11,13 +11,35 @@ export function gradeOf(doc: Doc, row: Row): [number, number] | undefined {
     /(?:\d{1,2}(?:[.,]\d{1,2})?\s?%)|(?:\b(?:c?gpa|gpax|ipk|cpi|note|grade)\b[^a-z0-9]{0,8}\d{1,2}(?:[.,]\d{1,3})?(?:\s?\/\s?\d{1,2}(?:[.,]\d{1,2})?)?)/.exec(
       text,
     )
-  if (mark !== null) return [row.start + mark.index, row.start + mark.index + mark[0].length]
+  if (mark !== null && !isYearOrShare(mark[0], text.slice(mark.index + mark[0].length)))
+    return [row.start + mark.index, row.start + mark.index + mark[0].length]
   for (let at = 0; at < row.words.length; at++) {
     const length = phraseAt(row.words, at, GRADES)
-    if (length >= 2) return [row.words[at]!.start, row.words[at + length - 1]!.end]
+    if (length >= 2) return [row.words[at]!.start, markEnd(doc, row, row.words[at + length - 1]!.end)]
   }
   return undefined
 }
+
+/** "Grade 12", "85% of the costs". */
+function isYearOrShare(mark: string, behind: string): boolean {
+  return (
+    /^grade\b[^a-z0-9]{0,8}(?:[7-9]|1[0-3])$/.test(mark) ||
+    (mark.endsWith('%') && /^ of (?!marks|the total)/.test(behind))
+  )
+}
+
+/** "Voto finale 78/100", "Second class lower division": the figure, or which half of the class, belongs to the mark. */
+function markEnd({ fold }: Doc, row: Row, end: number): number {
+  const behind = fold.slice(end, Math.min(row.end, end + LONGEST_FIGURE))
+  const more = FIGURE.exec(behind) ?? HALF.exec(behind)
+  return end + (more?.[0].length ?? 0)
+}
+
+const FIGURE =
+  /^(?:\s?[:=–-]\s?\d{1,3}(?:[.,]\d{1,2})?|\s\d{1,3}(?:[.,]\d{1,2}|(?=\s?\/\s?\d)))(?:\s?\/\s?\d{1,3}(?:[.,]\d{1,2})?)?(?![\d/-])/
+const HALF = /^,? (?:\((?:upper|lower)(?: division)?\)|(?:upper|lower)(?: division)?)(?![a-z])/
+/** Letters of a figure behind its word. */
+const LONGEST_FIGURE = 24
 
 /** "(niveau 3)", "(Grade II)": which of its kind a course is. */
 export function tellsKind([level, number, more]: Word[]): boolean {
