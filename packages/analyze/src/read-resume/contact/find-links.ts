@@ -68,8 +68,16 @@ function startsIn(text: string): string[] {
   return STARTS.filter((start) => found.has(start))
 }
 
-/** Sections in which a page on the web is an employer's, a school's or a referee's. */
-const OF_OTHERS = new Set<SectionKind>(['employment', 'education', 'references'])
+/** Sections in which a page on the web is an employer's, a school's, a publisher's or a referee's. */
+const OF_OTHERS = new Set<SectionKind>([
+  'employment',
+  'education',
+  'references',
+  'publications',
+  'certificates',
+  'memberships',
+  'awards',
+])
 /** Letters of a name that tell whose page it is. */
 const SHORTEST_NAME = 4
 

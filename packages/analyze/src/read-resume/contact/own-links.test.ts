@@ -14,6 +14,12 @@ test('pages of employers and schools are not the candidate’s own', () => {
   expect(linksOf(`${HEAD}\n\n${WORK}\n\n${STUDY}`)).toEqual(['https://adawrites.example', 'linkedin.com/in/ada-merrow'])
 })
 
+test('pages of publishers and of those who give certificates and prizes are not, either', () => {
+  const lists =
+    'Publications\nBells of Tarn, https://bellpress.example/123\n\nCertificates\nTarn Cloud, https://proof.example/ab\n\nMemberships\nTarn Guild, www.tarnguild.example'
+  expect(linksOf(`${HEAD}\n\n${WORK}\n\n${lists}`)).toEqual(linksOf(`${HEAD}\n\n${WORK}`))
+})
+
 test.each(['https://merrow-books.example', 'github.com/quarn-ledger'])(
   'but those that bear their name, and profiles, are: %s',
   (link) => expect(linksOf(`${HEAD}\n\n${WORK.replace('https://quarnmills.example/', link)}`)).toContain(link),
