@@ -35,8 +35,9 @@ function trimmed(text: string): string {
 
 /** Brackets and quotation marks without their pair are taken out. */
 function balanced(value: string): string {
-  const count = (sign: RegExp) => [...value.matchAll(sign)].length
-  let text = value
+  // "בע"מ": within a Hebrew word it tells a short form.
+  let text = value.replaceAll(/(?<=[\u05d0-\u05ea])"(?=[\u05d0-\u05ea])/gu, '״')
+  const count = (sign: RegExp) => [...text.matchAll(sign)].length
   if (count(/[“„«]/gu) !== count(/[”»]/gu) || count(/"/gu) % 2 === 1) text = text.replaceAll(/["“”„«»]/gu, '')
   return paired(tidy(text))
 }
@@ -46,20 +47,22 @@ function cased(text: string): string {
   // Short ones may be an abbreviation as a whole: CEO, RN/BSN; one word in capitals beside others may be a name.
   const loud = text.split(/[\s/-]/u).filter((word) => /^\p{Lu}{4,}$/u.test(word)).length
   if (/\p{Ll}/u.test(text) ? loud < 2 : text.length < 6) return text
+  const language = /[İĞŞ]/u.test(text) ? 'tr' : undefined
   return text
     .split(' ')
     .map((word, at) =>
       word
         .split(/(?=[-/&])|(?<=[-/&])/u)
-        .map((part) => casedWord(part, at))
+        // "S/A": letters divided by a stroke are no small words.
+        .map((part, _, parts) => (parts.length > 1 && part.length === 1 ? part : casedWord(part, { at, language })))
         .join(''),
     )
     .join(' ')
 }
 
-function casedWord(word: string, at: number): string {
+function casedWord(word: string, { at, language }: { at: number; language: string | undefined }): string {
   if (/\p{Ll}/u.test(word)) return word
-  const small = word.toLowerCase()
+  const small = word.toLocaleLowerCase(language)
   const bare = small.replaceAll(/[^\p{L}\p{N}&]/gu, '')
   if (at > 0 && SMALL.has(bare) && bare !== 'or') return small
   if (
@@ -67,5 +70,6 @@ function casedWord(word: string, at: number): string {
     (ACRONYMS.has(bare) || /\d/u.test(bare) || (bare.length > 1 && !/[aeiouyà-ÿ]|[^\u0000-\u024f]/u.test(bare)))
   )
     return word
-  return small.replace(/\p{L}/u, (letter) => letter.toUpperCase())
+  // "K.C.P.E", "B.SC.": each part opens with a capital.
+  return small.replaceAll(/(?<![\p{L}\p{M}'’])\p{L}/gu, (letter) => letter.toLocaleUpperCase(language))
 }

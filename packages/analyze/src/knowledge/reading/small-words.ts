@@ -83,7 +83,7 @@ export const NAME_GOES_ON =
 
 /** Written small within a title that stands in a sentence. */
 export const SMALL_IN_TITLES =
-  'a|an|and|at|by|for|from|in|of|on|or|the|to|with|de|del|des|du|la|le|les|et|y|e|da|do|und|für|im|der|die|das|von'
+  'a|an|and|at|by|for|from|in|of|on|or|the|to|with|de|del|des|du|la|le|les|et|y|e|da|do|em|di|della|delle|dei|degli|dell|und|für|im|der|die|das|von'
 
 /** With these, written small, no title and no employer ends: the sentence went on. */
 export const LOOSE_ENDS =

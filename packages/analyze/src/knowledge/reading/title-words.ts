@@ -56,7 +56,7 @@ export const ENGLISH_OTHERWISE = 'arts|commercial|fiscal|interpret'
 
 /** Abbreviations that a title in a sentence keeps in capitals. */
 export const TITLE_ACRONYMS =
-  'ac|bi|ceo|cfo|cio|cmo|coo|cpa|crm|cto|cad|cnc|cpr|cctv|emt|er|ehs|erp|evp|gis|gm|hr|hse|hvac|icu|ii|iii|it|iv|jr|lpn|lvn|mep|mri|msp|nicu|np|ob|or|osha|pa|plc|pmo|pr|qa|qc|qhse|r&d|rn|sap|sem|seo|smt|sql|sr|svp|ta|tv|ui|uk|us|usa|ux|va|vp'
+  'ac|atl|bba|bi|ceo|cfo|cio|cmo|coo|cpa|crm|cto|cad|cnc|cpr|cctv|csec|emt|er|ehs|erp|evp|gce|gis|gm|hr|hris|hse|hvac|icu|ii|iii|it|iv|jr|kcpe|kcse|lpn|lvn|mba|mep|mri|msp|neco|nicu|np|ob|or|osha|pa|plc|pmo|pr|qa|qc|qhse|r&d|rn|sap|sem|seo|sme|ssce|smt|sql|sr|svp|ta|tv|ui|uk|us|usa|ux|va|vp|waec|wassce'
 
 /** What somebody is called who belongs to a society and does no work for it, and how such a title opens. */
 export const MEMBER_WORDS =
