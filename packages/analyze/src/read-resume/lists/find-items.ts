@@ -147,19 +147,39 @@ function isBeside({ fold }: Doc, row: Cell, { start }: DateRange): boolean {
   return start > row.start + 3 && /[,(|\t·–-]\s?$/.test(fold.slice(start - 3, start))
 }
 
-/** Words of a head; of one among heads alone; of one that a date opens or ends, the date left out. */
+/** Words of a head; of one among heads alone; of one that a date opens or ends, the date left out, and of an entry without a head. */
 const MOST_WORDS = 12
 const MOST_AMONG_HEADS = 9
 const MOST_DATED = 18
+/** Rows without a mark that are entries; more tell a story. */
+const MOST_UNMARKED = 10
 
-/** Heads of entries: rows that are no bullets and no sentences (projects, posts held for no pay). */
+/** Heads of entries: rows that are no bullets and no sentences (projects, posts held for no pay); where there are none, the entries themselves. */
 export function findHeads(doc: Doc, rows: Row[], rangesOf: RangesOf): Field[] {
   const most = rows.some((row) => row.bullet) ? MOST_WORDS : MOST_AMONG_HEADS
   const heads = rows.filter((row) => {
-    if (row.bullet || row.capitals === 0) return false
+    if (row.bullet || isAllSmall(doc, row)) return false
     return isDatedHead(row, rangesOf(row)) || (row.words.length <= most && doc.fold[row.end - 1] !== '.')
   })
-  return findItems(doc, heads, rangesOf)
+  const found = findItems(doc, heads, rangesOf)
+  return found.length > 0 ? found : findItems(doc, entriesAlone(doc, rows), rangesOf)
+}
+
+/** Of a list in which nothing is a head: its bullets, or the rows that are not too long for an entry. */
+function entriesAlone(doc: Doc, rows: Row[]): Row[] {
+  const marked = rows.some((row) => row.bullet)
+  if (!marked && rows.length > MOST_UNMARKED) return []
+  return rows.filter(
+    (row) =>
+      row.bullet === marked &&
+      row.words.length <= MOST_DATED &&
+      (marked || (doc.fold[row.end - 1] !== '.' && !opensSmall(doc, row.words))),
+  )
+}
+
+/** Without a capital, in a script that has them. */
+function isAllSmall({ text }: Doc, { capitals, start, end }: Row): boolean {
+  return capitals === 0 && /\p{Ll}/u.test(text.slice(start, end))
 }
 
 /** "01/2019 – 03/2022  Youth Coach, Harbour Club, Lower Tarn, OH": no sentence has its date before all else, or behind it. */

@@ -8,6 +8,11 @@ const projectsOf = (rows: string[]) =>
     month: 1,
   }).projects.map(({ value }) => value)
 
+test('what somebody would like to look into is no project', () => {
+  const resume = resumeOf('Ada Merrow\nada@merrow.example\n\nResearch interests\n• Bells of Tarn\n• Ropes of Quarn\n')
+  expect(readResume(resume, { year: 2026, month: 1 }).projects).toEqual([])
+})
+
 test.each([
   [
     ['Project Name: Tarn Portal', 'Client: Quarn Mutual', 'Role: Developer', 'Team Size: 9', 'Tech stack: Java, Kafka'],

@@ -7,7 +7,9 @@ import { compilePhrases, phraseAt } from '../text/phrase-set.ts'
 import { findHeads } from './find-items.ts'
 
 const NAMES = compilePhrases(PROJECT_LABELS.name)
+const CLIENTS = compilePhrases(PROJECT_LABELS.client)
 const FACTS = compilePhrases(
+  PROJECT_LABELS.client,
   PROJECT_LABELS.fact,
   DUTY_LABELS,
   ENTRY_LABELS.title,
@@ -20,17 +22,21 @@ const FEWEST = 2
 
 type RangesOf = (row: Row) => DateRange[]
 /** What a row opens with, and where its value begins. */
-type Label = { kind: 'name' | 'fact'; words: number }
+type Label = { kind: 'name' | 'client' | 'fact'; words: number }
 
 /**
  * The projects of a section. Where its rows have labels ("Project: Tarn Portal", "Client: ...", "Role: ..."), what stands
- * behind the label of a name is one, or else the row above the labels; the labelled facts are none.
+ * behind the label of a name is one, or else the row above the labels, or else the client; the labelled facts are none.
  */
 export function findProjects(doc: Doc, rows: Row[], rangesOf: RangesOf): Field[] {
   const labels = rows.map((row) => labelOf(doc, row))
   if (labels.filter((label) => label !== undefined).length < FEWEST) return findHeads(doc, rows, rangesOf)
   const named = labels.findIndex((label) => label?.kind === 'name')
-  if (named < 0) return findHeads(doc, headsAbove(doc, rows, labels), rangesOf)
+  if (named < 0) {
+    const heads = headsAbove(doc, rows, labels)
+    const clients = rows.flatMap((row, at) => (labels[at]?.kind === 'client' ? [behind(row, labels[at])] : []))
+    return findHeads(doc, heads.some((row) => !row.bullet) || clients.length === 0 ? heads : clients, rangesOf)
+  }
   const last = labels.findLastIndex((label) => label !== undefined)
   const values = rows.flatMap((row, at) => {
     const label = labels[at]
@@ -48,7 +54,10 @@ function labelOf({ fold }: Doc, { words, end }: Row): Label | undefined {
   const next = words[count]?.start ?? end
   const sign = fold.slice(words[count - 1]!.end, next)
   const isLabel = /[:：\t]/.test(sign) || words.length === count
-  return isLabel ? { kind: name === count ? 'name' : 'fact', words: count } : undefined
+  if (!isLabel) return undefined
+  if (name === count) return { kind: 'name', words: count }
+  const isClient = words.length > count && phraseAt(words, 0, CLIENTS) === count
+  return { kind: isClient ? 'client' : 'fact', words: count }
 }
 
 /** The row without its label; it is a head, whatever sign stands before it. */

@@ -41,3 +41,14 @@ test.each([
 ])('a row of certificates holds those and no more: %s', (rows, certificates) => {
   expect(read(`Certificates\n${rows}\n`).certificates.map(({ value }) => value)).toEqual(certificates)
 })
+
+test.each([
+  ['- Homework club tutor, Tarn library', ['Homework club tutor, Tarn library']],
+  [
+    'Mentor at the boats of Tarn; reader to the old people of Quarn',
+    ['Mentor at the boats of Tarn; reader to the old people of Quarn'],
+  ],
+  ['התנדבות בטארן', ['התנדבות בטארן']],
+])('unpaid work without a head: %s', (rows, expected) => {
+  expect(read(`Volunteering\n${rows}\n`).volunteering.map(({ value }) => value)).toEqual(expected)
+})

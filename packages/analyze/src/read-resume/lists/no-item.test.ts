@@ -13,6 +13,7 @@ test.each([
   ['Autorizzo il trattamento dei dati personali.'],
   ['Page 2 of 3\nAda Merrow'],
   ['Ada Merrow, page 2'],
+  ['2 of 3'],
   ['Curriculum vitae 2'],
   ['Vehículo propio: Sí'],
   ['Nationality: Tarnish'],

@@ -1,16 +1,26 @@
 import { CLOSING_OPENERS, FORM_LABELS, LIST_HEADS, NOTHING_WORDS } from '../../knowledge/reading/list-ends.ts'
 import { IDENTITY_LABELS } from '../../knowledge/reading/identity-words.ts'
 import { MONTH_NAMES } from '../../knowledge/reading/month-names.ts'
-import { DOCUMENT_WORDS, PAGE_WORDS } from '../../knowledge/reading/name-words.ts'
+import { DOCUMENT_WORDS, OF_PAGES, PAGE_WORDS } from '../../knowledge/reading/name-words.ts'
 import type { Part } from '../sections/find-sections.ts'
 import { knownHeading } from '../sections/heading-kind.ts'
 import type { Doc, Row } from '../text/document.ts'
-import { compilePhrases, isMadeOf, keyOf, phraseAt, phraseKey, type PhraseSet, type Word } from '../text/phrase-set.ts'
+import {
+  compilePhrases,
+  isMadeOf,
+  isPhrase,
+  keyOf,
+  phraseAt,
+  phraseKey,
+  type PhraseSet,
+  type Word,
+} from '../text/phrase-set.ts'
 
 const CLOSINGS = compilePhrases(CLOSING_OPENERS)
 const FORM = compilePhrases(FORM_LABELS)
 const PERSONAL = compilePhrases(IDENTITY_LABELS)
 const PAGES = compilePhrases(PAGE_WORDS)
+const OF = compilePhrases(OF_PAGES)
 const DOCUMENT = compilePhrases(DOCUMENT_WORDS)
 /** The heads of columns, and words for nothing. */
 const NO_ENTRIES = compilePhrases(LIST_HEADS, NOTHING_WORDS)
@@ -51,13 +61,14 @@ function isDay(words: Word[]): boolean {
   return words.some(({ key }) => MONTHS.has(key)) && words.every((word) => isNumber(word) || MONTHS.has(word.key))
 }
 
-/** "Page 2 of 3", "Curriculum vitae 5", "Ada Merrow", "Ada Merrow, page 2". */
+/** "2 of 3", "Page 2 of 3", "Curriculum vitae 5", "Ada Merrow", "Ada Merrow, page 2". */
 function isOfPage(words: Word[], own: string | undefined): boolean {
   const key = keyOf(words)
   if (own !== undefined && own !== '' && key.startsWith(own)) {
     if (key === own || words.some((_, at) => phraseAt(words, at, PAGES) > 0)) return true
   }
   if (words.length > LONGEST_PAGE) return false
+  if (words.length === 3 && isNumber(words[0]!) && isNumber(words[2]!) && isPhrase(words[1], OF)) return true
   const isNumbered = words.length > 1 && words.some((word) => isNumber(word))
   if (phraseAt(words, 0, PAGES) > 0) return isNumbered
   return (

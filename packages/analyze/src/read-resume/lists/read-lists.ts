@@ -1,6 +1,7 @@
 import type { Education, Profile, SectionKind } from '@evenhand/model'
 import type { DateRange } from '../dates/find-ranges.ts'
 import type { Part } from '../sections/find-sections.ts'
+import { knownHeading } from '../sections/heading-kind.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { findCertificates, findHeads, findPublications } from './find-items.ts'
 import { findProjects } from './find-projects.ts'
@@ -12,11 +13,16 @@ type Lists = Pick<Profile, 'certificates' | 'projects' | 'publications' | 'volun
 /** What the sections of certificates, projects, publications and unpaid work list. */
 export function readLists(doc: Doc, parts: Part[], { rangesOf, education, name }: Hints): Lists {
   const listsOf = (kind: SectionKind) =>
-    parts.filter((part) => part.kind === kind).map((part) => itemRows(doc, part, name))
+    parts.filter((part) => part.kind === kind && !isOfInterests(part)).map((part) => itemRows(doc, part, name))
   return {
     certificates: findCertificates(doc, listsOf('certificates').flat(), { rangesOf, education }),
     projects: listsOf('projects').flatMap((rows) => findProjects(doc, rows, rangesOf)),
     publications: findPublications(doc, listsOf('publications').flat(), rangesOf),
-    volunteering: findHeads(doc, listsOf('volunteering').flat(), rangesOf),
+    volunteering: listsOf('volunteering').flatMap((rows) => findHeads(doc, rows, rangesOf)),
   }
+}
+
+/** "Research interests": what somebody would like to look into is no project. */
+function isOfInterests({ kind, heading }: Part): boolean {
+  return kind === 'projects' && (heading?.words.some((word) => knownHeading([word]) === 'interests') ?? false)
 }
