@@ -12,6 +12,7 @@ import type { Doc, Row } from '../text/document.ts'
 import { fieldOf, trimRange } from '../text/field-of.ts'
 import { opensSmall } from '../text/letter-case.ts'
 import { compilePhrases, phraseAt, wordsIn } from '../text/phrase-set.ts'
+import { listedInRow } from './listed-in-row.ts'
 import { isOfLanguages } from './language-rows.ts'
 
 const LONGEST = 160
@@ -107,7 +108,11 @@ export function findCertificates(
   )
   const isDegree = ({ start, end }: Row) => degrees.some((span) => span.start >= start && span.end <= end)
   const listed = rows.filter((row) => !isIssue(row, rangesOf(row)) && !isDegree(row) && !isOfLanguages(doc, row))
-  return itemsOf(doc, listed, { rangesOf, cellsOf: certificateCells })
+  const cellsOf = (_: Doc, row: Row) => {
+    const hints = { ranges: rangesOf(row), goesOn: (cell: Cell) => isOfDate(doc, cell) || isIssuer(doc, row, cell) }
+    return certificateCells(doc, row).flatMap((cell) => listedInRow(doc, cell, hints))
+  }
+  return itemsOf(doc, listed, { rangesOf, cellsOf })
 }
 
 const OF_COLLEGES = new Set<DegreeLevel>(['associate', 'bachelor', 'master', 'doctorate'])
@@ -134,12 +139,23 @@ function certificateCells(doc: Doc, row: Row): Cell[] {
 
 function isCertificate(doc: Doc, row: Row, { start, end }: Cell): boolean {
   const said = doc.text.slice(start, end)
-  const words = row.words.filter((word) => word.start >= start && word.end <= end)
-  if (isSchool(doc, words) || employerScore(doc, words) >= ISSUER) return false
+  if (isIssuer(doc, row, { start, end })) return false
   return (
     namesCertificate(lowerSameLength(said)) ||
     matchTerms(said).some(({ term }) => findTerm(term)?.category === 'certificate')
   )
+}
+
+/** "valid until 2027", "3 days": what goes on about the certificate before it. */
+function isOfDate(doc: Doc, { start, end }: Cell): boolean {
+  const words = wordsIn(doc, start, end)
+  return /^\d/.test(words[0]?.key ?? '') || phraseAt(words, 0, BEFORE_DATES) > 0
+}
+
+/** Whether a part of a row names a school or an employer, as those who issue certificates are. */
+function isIssuer(doc: Doc, row: Row, { start, end }: Cell): boolean {
+  const words = row.words.filter((word) => word.start >= start && word.end <= end)
+  return isSchool(doc, words) || employerScore(doc, words) >= ISSUER
 }
 
 /** "HACCP, 2015", "BHV (2016)": a sign parts even a short name from its date. */

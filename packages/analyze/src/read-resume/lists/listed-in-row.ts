@@ -1,0 +1,53 @@
+import type { DateRange } from '../dates/find-ranges.ts'
+import type { Doc, Row } from '../text/document.ts'
+import { matchesOf } from '../text/matches-of.ts'
+
+type Cell = Pick<Row, 'start' | 'end'>
+type Hints = { ranges: DateRange[]; goesOn: (cell: Cell) => boolean }
+
+/** Signs between entries: the first are so by themselves, the others behind a date. */
+const SIGNS = /[;；]|[,·•|،、]/g
+const ALWAYS = ';；'
+/** Letters between a date and the sign behind it: its bracket. */
+const NEAREST = 2
+const SHORTEST = 2
+
+/**
+ * "Food Hygiene (2019), First Aid (2021), Fire Warden": the entries of a row that lists several, each with its date; those
+ * behind semicolons. What `goesOn` with the one before, as who issued it, is none.
+ */
+export function listedInRow(doc: Doc, cell: Cell, { ranges, goesOn }: Hints): Cell[] {
+  const text = doc.fold.slice(cell.start, cell.end)
+  if (text.search(SIGNS) < 0) return [cell]
+  const isDated = (from: number, to: number) => ranges.some(({ start, stop }) => start >= from && stop <= to)
+  const cuts = matchesOf(text, SIGNS).flatMap(({ 0: sign, index }) => {
+    const at = cell.start + index
+    if (depthOf(text, index) > 0) return []
+    const always = ALWAYS.includes(sign)
+    return always || ranges.some(({ stop }) => at >= stop && at - stop <= NEAREST) ? [{ at, always }] : []
+  })
+  const cells: Cell[] = []
+  let start = cell.start
+  for (const [index, { at, always }] of cuts.entries()) {
+    const next = { start: at + 1, end: cuts[index + 1]?.at ?? cell.end }
+    const named = hasWord(doc, next) && !goesOn(next)
+    // Behind a comma stands another where it has a date, or where the one before was told apart by its own.
+    if (!named || !(always || isDated(next.start, next.end) || cells.length > 0)) continue
+    cells.push({ start, end: at })
+    start = next.start
+  }
+  return [...cells, { start, end: cell.end }]
+}
+
+function hasWord({ text }: Doc, { start, end }: Cell): boolean {
+  return (text.slice(start, end).match(/\p{L}/gu)?.length ?? 0) >= SHORTEST
+}
+
+function depthOf(text: string, end: number): number {
+  let depth = 0
+  for (let at = 0; at < end; at++) {
+    if (text[at] === '(') depth++
+    else if (text[at] === ')' && depth > 0) depth--
+  }
+  return depth
+}
