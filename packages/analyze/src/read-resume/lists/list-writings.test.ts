@@ -57,3 +57,16 @@ test.each([
 ])('unpaid work without a head: %s', (rows, expected) => {
   expect(read(`Volunteering\n${rows}\n`).volunteering.map(({ value }) => value)).toEqual(expected)
 })
+
+test.each([
+  ['Führerschein\nB, BE', 'Führerschein: B, BE'],
+  ['Führerschein: Klasse B', 'Führerschein: Klasse B'],
+  ['Rijbewijs: B', 'Rijbewijs: B'],
+  ['Permis de conducere\nCategoria B', 'Permis de conducere: Categoria B'],
+])('classes of a driving licence are told with what they are of: %s', (rows, expected) => {
+  expect(
+    read(`Experience\nClerk, Quarn Mills, 2019 - 2023\n\nSprachen\nDeutsch\n${rows}\n`).certificates.map(
+      ({ value }) => value,
+    ),
+  ).toEqual([expected])
+})

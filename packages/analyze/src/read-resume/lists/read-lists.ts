@@ -3,6 +3,7 @@ import type { DateRange } from '../dates/find-ranges.ts'
 import type { Part } from '../sections/find-sections.ts'
 import { knownHeading } from '../sections/heading-kind.ts'
 import type { Doc, Row } from '../text/document.ts'
+import { drivingClasses } from './driving-classes.ts'
 import { findCertificates, findHeads, findPublications } from './find-items.ts'
 import { findProjects } from './find-projects.ts'
 import { itemRows } from './no-item.ts'
@@ -14,8 +15,16 @@ type Lists = Pick<Profile, 'certificates' | 'projects' | 'publications' | 'volun
 export function readLists(doc: Doc, parts: Part[], { rangesOf, education, name }: Hints): Lists {
   const listsOf = (kind: SectionKind) =>
     parts.filter((part) => part.kind === kind && !isOfInterests(part)).map((part) => itemRows(doc, part, name))
+  const licences = parts.filter(({ kind }) => kind === 'certificates').map((part) => drivingClasses(doc, part))
+  const classes = new Set(licences.flatMap((found) => [...found.keys()].map(({ index }) => index)))
+  const certificates = listsOf('certificates')
+    .flat()
+    .filter(({ index }) => !classes.has(index))
   return {
-    certificates: findCertificates(doc, listsOf('certificates').flat(), { rangesOf, education }),
+    certificates: [
+      ...findCertificates(doc, certificates, { rangesOf, education }),
+      ...licences.flatMap((found) => [...found.values()]),
+    ],
     projects: listsOf('projects').flatMap((rows) => findProjects(doc, rows, rangesOf)),
     publications: findPublications(doc, listsOf('publications').flat(), rangesOf),
     volunteering: listsOf('volunteering').flatMap((rows) => findHeads(doc, rows, rangesOf)),
