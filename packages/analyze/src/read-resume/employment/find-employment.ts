@@ -13,6 +13,7 @@ import { withDatesAboveAll } from './entry/dates-above-all.ts'
 import { withDatesElsewhere } from './entry/dates-told-elsewhere.ts'
 import type { EmploymentHints } from './employment-hints.ts'
 import { inOrder } from './entry/in-order.ts'
+import { withKinds } from './entry/kind-of-post.ts'
 import { isMeeting } from './words/listed-others.ts'
 import { postsAboveHeadings } from './posts-above-headings.ts'
 import { recordedPosts } from './records/recorded-posts.ts'
@@ -50,7 +51,7 @@ export function findEmployment(doc: Doc, hints: EmploymentHints): Employment[] {
   const posts = withoutRepeats(withoutCommonNouns(doc, told))
   const named = withoutNamelessPoints(withoutNameless(posts))
   const dated = withDatesAboveAll(doc, withDatesElsewhere(named, hints), hints)
-  return adoptRows(doc, withoutMentions(dated), { ...hints, parts })
+  return withKinds(doc, adoptRows(doc, withoutMentions(dated), { ...hints, parts }))
 }
 
 /** Without titles that have neither employer nor dates, where most posts have both: "Team lead" of a project. */

@@ -1,20 +1,14 @@
 import type { Employment, Span, YearMonth } from '@evenhand/model'
-import { POST_KINDS } from '../../../knowledge/reading/entry-labels.ts'
 import { compareMonths, monthSpan } from '../../dates/months.ts'
 import type { Doc, Row } from '../../text/document.ts'
 import { endOfName } from '../../text/end-of-name.ts'
 import { fieldOf, trimRange, withShortName } from '../../text/field-of.ts'
-import { compilePhrases, hasPhrase } from '../../text/phrase-set.ts'
 import type { Entry } from './build-entries.ts'
+import { kindIn } from './kind-of-post.ts'
 import { endOfTitle, startOfTitle } from '../words/end-of-title.ts'
 import type { Segment } from '../words/segment.ts'
 import { startOfName } from '../words/start-of-name.ts'
 import { withoutStop } from '../head/stopped-parts.ts'
-
-const KINDS = Object.entries(POST_KINDS).map(
-  ([kind, list]) => [kind as Employment['kind'], compilePhrases(list)] as const,
-)
-const ANY_KIND = compilePhrases(...Object.values(POST_KINDS))
 
 type Told = { title: Segment | undefined; employer: Segment | undefined; asOf: YearMonth }
 
@@ -75,7 +69,5 @@ function round(score: number): number {
 }
 
 function kindOf(entry: Entry): Employment['kind'] {
-  const words = [entry.title, entry.employer, ...entry.loose].flatMap((segment) => segment?.words ?? [])
-  if (!hasPhrase(words, ANY_KIND)) return 'job'
-  return KINDS.find(([, set]) => hasPhrase(words, set))![0]
+  return kindIn([entry.title, entry.employer, ...entry.loose].flatMap((segment) => segment?.words ?? []))
 }
