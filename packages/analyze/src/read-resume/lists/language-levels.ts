@@ -78,7 +78,8 @@ function isLittle(doc: Doc, words: Word[], { before, until }: { before: Word[]; 
   )
 }
 
-function levelIn(words: Word[]): LanguageLevel | undefined {
+/** The first level that words tell. */
+export function levelIn(words: Word[]): LanguageLevel | undefined {
   for (let at = 0; at < words.length; at++) {
     let best: { level: LanguageLevel; length: number } | undefined
     for (const [level, set] of LEVELS) {

@@ -4,6 +4,7 @@ import type { Part } from '../sections/find-sections.ts'
 import type { Doc } from '../text/document.ts'
 import { findLanguages, motherTongues } from './find-languages.ts'
 import { languageStretches } from './language-rows.ts'
+import { languagesInSection } from './languages-in-section.ts'
 
 /**
  * Languages of the sections that say so; where there are none, those with their level among the skills and elsewhere. `home`: where
@@ -17,7 +18,7 @@ export function languagesOf(doc: Doc, parts: Part[], home?: Field): LanguageSkil
 
 function spokenIn(doc: Doc, parts: Part[]): LanguageSkill[] {
   const rowsOf = (kind: SectionKind) => parts.filter((part) => part.kind === kind).flatMap((part) => part.rows)
-  const told = rowsOf('languages').flatMap((row) => findLanguages(doc, row))
+  const told = parts.filter(({ kind }) => kind === 'languages').flatMap((part) => languagesInSection(doc, part))
   const others = (['skills', 'personal', 'other'] as const).flatMap(rowsOf)
   if (told.length > 0) {
     const codes = new Set(told.map(({ code }) => code))

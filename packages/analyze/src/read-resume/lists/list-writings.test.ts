@@ -23,6 +23,10 @@ test.each([
 
 test.each([
   ['Språk\nArabiska - grundläggande', 'ar:A1'],
+  ['Languages\nPolish\nNative speaker', 'pl:native'],
+  ['Langues\nAnglais\nNotions', 'en:A1'],
+  ['Језици\nЕнглески: C1', 'en:C1'],
+  ['Lingua madre: italiano', 'it:native'],
   ['语言能力\n英语（CET-6）', 'en:B2'],
   ['외국어\n일본어 - JLPT N2', 'ja:B2'],
 ])('a language with its level: %s', (text, language) => {
