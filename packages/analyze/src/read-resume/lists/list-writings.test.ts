@@ -40,6 +40,8 @@ test.each([
     ['Tarn Usability Certification'],
   ],
   ['HACCP (2019), First Aid (2021), Fire Warden (2022), CSCS', ['HACCP', 'First Aid', 'Fire Warden', 'CSCS']],
+  ['H2S Alive | CSTS | Fall Arrest | First Aid', ['H2S Alive', 'CSTS', 'Fall Arrest', 'First Aid']],
+  ['Crane, Tarn Hall, forklift', ['Crane, Tarn Hall, forklift']],
   ['TNCC exp 9/2026 · ACLS exp 3/2027 · BLS', ['TNCC', 'ACLS', 'BLS']],
   ['OSHA 30; Crane licence (Quarn; Tarn); First Aid', ['OSHA 30', 'Crane licence (Quarn; Tarn)', 'First Aid']],
   ['Crane licence, 2019, Tarn College', ['Crane licence']],

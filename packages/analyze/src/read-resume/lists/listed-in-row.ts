@@ -14,16 +14,17 @@ const SHORTEST = 2
 
 /**
  * "Food Hygiene (2019), First Aid (2021), Fire Warden": the entries of a row that lists several, each with its date; those
- * behind semicolons. What `goesOn` with the one before, as who issued it, is none.
+ * behind semicolons, or behind a sign that divides the row into many. What `goesOn` with the one before, as who issued it, is none.
  */
 export function listedInRow(doc: Doc, cell: Cell, { ranges, goesOn }: Hints): Cell[] {
   const text = doc.fold.slice(cell.start, cell.end)
   if (text.search(SIGNS) < 0) return [cell]
   const isDated = (from: number, to: number) => ranges.some(({ start, stop }) => start >= from && stop <= to)
+  const listing = listingSign(text)
   const cuts = matchesOf(text, SIGNS).flatMap(({ 0: sign, index }) => {
     const at = cell.start + index
     if (depthOf(text, index) > 0) return []
-    const always = ALWAYS.includes(sign)
+    const always = ALWAYS.includes(sign) || sign === listing
     return always || ranges.some(({ stop }) => at >= stop && at - stop <= NEAREST) ? [{ at, always }] : []
   })
   const cells: Cell[] = []
@@ -38,6 +39,19 @@ export function listedInRow(doc: Doc, cell: Cell, { ranges, goesOn }: Hints): Ce
   }
   return [...cells, { start, end: cell.end }]
 }
+
+/** "H2S Alive | CSTS | Fall Arrest | First Aid": the sign that divides a row into four and more parts of a few words. */
+function listingSign(text: string): string | undefined {
+  return LISTING.find((sign) => {
+    const parts = text.replaceAll(BRACKET, '').split(sign)
+    return parts.length >= FEWEST_PARTS && parts.every((part) => part.trim().split(/\s+/).length <= MOST_WORDS)
+  })
+}
+
+const LISTING = ['|', '•', '·']
+const BRACKET = /\([^()]{0,60}\)/g
+const FEWEST_PARTS = 4
+const MOST_WORDS = 5
 
 function hasWord({ text }: Doc, { start, end }: Cell): boolean {
   return (text.slice(start, end).match(/\p{L}/gu)?.length ?? 0) >= SHORTEST

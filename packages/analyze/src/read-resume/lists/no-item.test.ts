@@ -14,6 +14,7 @@ test.each([
   ['Page 2 of 3\nAda Merrow'],
   ['Ada Merrow, page 2'],
   ['2 of 3'],
+  ['Quarn · ada@merrow.example'],
   ['Curriculum vitae 2'],
   ['Vehículo propio: Sí'],
   ['Nationality: Tarnish'],

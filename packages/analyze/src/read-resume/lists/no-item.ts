@@ -88,6 +88,7 @@ function isNumber({ key }: Word): boolean {
 function isOfOther(doc: Doc, row: Row, kind: Part['kind']): boolean {
   const { words } = row
   if (kind !== 'projects' && opensWith(doc, row, PERSONAL)) return true
+  if (kind !== 'publications' && isReached(doc, row)) return true
   for (let count = 1; count <= Math.min(LONGEST_LABEL, words.length - 1); count++) {
     if (!/^\s?[:：]/.test(doc.fold.slice(words[count - 1]!.end, words[count]!.start))) continue
     const other = knownHeading(words.slice(0, count))
@@ -95,6 +96,14 @@ function isOfOther(doc: Doc, row: Row, kind: Part['kind']): boolean {
   }
   return false
 }
+
+/** "Quarn · ada@merrow.example": the foot of a page. */
+function isReached({ fold }: Doc, { start, end }: Row): boolean {
+  const at = fold.indexOf('@', start)
+  return at > start && at < end && /^[\w.+-]@[\w-]{2,60}\.\w/.test(fold.slice(at - 1, at + LONGEST_ADDRESS))
+}
+
+const LONGEST_ADDRESS = 70
 
 /** Sections whose headings, as labels of a row, tell no entry of another list. */
 const OTHER = new Set<Part['kind']>([
