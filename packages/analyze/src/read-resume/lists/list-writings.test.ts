@@ -76,3 +76,7 @@ test.each([
     ),
   ).toEqual([expected])
 })
+
+test.each(['Tickets', 'CPD', 'Licence and checks', 'ใบอนุญาตและการอบรม'])('a heading of certificates: %s', (heading) => {
+  expect(read(`${heading}\nCrane licence, 2019\n`).certificates.map(({ value }) => value)).toEqual(['Crane licence'])
+})
