@@ -3,7 +3,7 @@ import { splitJobText } from '../read-job/split-job-text.ts'
 import type { EvidenceLine } from './evidence-lines.ts'
 import { meaningsOf } from './meanings-of.ts'
 import type { Evidence } from './prepare-evidence.ts'
-import { languageOfText } from './language-of-text.ts'
+import { languageOfText } from '../knowledge/language-of-text.ts'
 
 /**
  * A list of so many items, of which so many stand in the advert and so few of these anywhere else in the resume, says the

@@ -23,8 +23,11 @@ export type Term = {
   seniority?: Seniority
 }
 
-/** One wording of a term, and its words: split once, for finding terms and for lines of work. */
-export type Wording = { id: string; alias: Alias; tokens: Tokens }
+/**
+ * One wording of a term, and its words: split once, for finding terms and for lines of work. `language`: it says this only
+ * in texts of that language.
+ */
+export type Wording = { id: string; alias: Alias; tokens: Tokens; language?: string }
 
 type Lexicon = {
   terms: Map<string, Term>
@@ -53,7 +56,7 @@ export function languageWordings(code: string): Wording[] {
   const wordings: Wording[] = []
   for (const { kind, label, aliases } of parseTranslations(LANGUAGE_FILES[code] ?? '')) {
     const id = built.ids.get(`${kind} ${fold(label)}`)
-    if (id !== undefined) for (const alias of aliases) wordings.push(toWording(id, alias))
+    if (id !== undefined) for (const alias of aliases) wordings.push(toLocal(toWording(id, alias), code))
   }
   ofLanguages.set(code, wordings)
   return wordings
@@ -110,6 +113,20 @@ function build(): Built {
 
 function toWording(id: string, alias: Alias): Wording {
   return { id, alias, tokens: withoutRoom(tokenize(alias.text)) }
+}
+
+/** Up to so many letters a word is often one of other languages, a name of a person or a firm ("Koch", "Tata"). */
+const SHORT = /^[a-z]{1,5}$/
+/** Up to so many characters, Chinese wordings are met in Japanese across the bounds of words. */
+const ACROSS_WORDS = 2
+
+/** Abbreviations and short words say something else in other languages; so do those that are marked. */
+function toLocal(wording: Wording, code: string): Wording {
+  const { alias, tokens } = wording
+  const isAbbreviation = alias.exact && alias.text === alias.text.toUpperCase()
+  const isShort = tokens.keys.length === 1 && SHORT.test(tokens.keys[0]!)
+  const isCut = code === 'zh' && tokens.keys.length <= ACROSS_WORDS
+  return alias.local || isAbbreviation || isShort || isCut ? { ...wording, language: code } : wording
 }
 
 type Identified = FieldEntry & { id: string }

@@ -50,6 +50,39 @@ describe('matchTerms', () => {
     expect(found(text)).toEqual([])
   })
 
+  test.each([
+    ['an abbreviation of French', 'He worked for the bank at Merrow, IA and then with the branch of Quarn', []],
+    ['the same in French', 'Mise au point d’un outil avec la IA et les données de la ville', ['skill IA']],
+    ['a contract, and no check of customers', 'Vendeuse en CDD dans la boutique de Merrow', ['title Vendeuse']],
+    ['the check where nothing tells the language', 'CDD', ['skill CDD']],
+    ['a licence for dangerous goods', 'Führerschein der Klasse CE und ADR für die Tour', ['skill ADR']],
+    ['a short Italian word is the name of a firm', 'Worked for Tata Steel and the mills of Merrow', []],
+    ['a plumber in Polish is a branch in German', 'Die Hydraulik und die Pumpen der Werke für den Bau', []],
+    ['a plumber', 'Zatrudniony jako hydraulik w firmie na budowie', ['title hydraulik']],
+    ['Chinese words across the bounds of Japanese ones', '株式会社メロウの本社工場に入社し、いろいろな業務を担当', []],
+    [
+      'French within an English letter',
+      `${'The work at the mill was to be done. '.repeat(9)}Assistante en RH pour la mairie et les écoles`,
+      ['skill RH'],
+    ],
+  ])('words of another language: %s', (_, text, expected) => {
+    expect(found(text)).toEqual(expected)
+  })
+
+  test.each([
+    ['products', 'SQL Server and Adobe Illustrator', ['skill SQL Server', 'skill Adobe Illustrator']],
+    ['a waiter', 'Server in a bistro', ['title Server']],
+    ['a machine', 'patched the file server in the server room', []],
+    ['names of places and firms', 'Merrow General Trading LLC, Baker Street, Quarn County, East Java', []],
+    [
+      'turns of speech',
+      'Access to Higher Education, fostering trust, maternity cover, I CAN START',
+      ['skill Higher Education'],
+    ],
+  ])('phrases that hold words of terms: %s', (_, text, expected) => {
+    expect(found(text)).toEqual(expected)
+  })
+
   test('a part of a text is searched with the offsets of the whole', () => {
     const text = 'Python, Java'
     expect(matchTerms(text, 8)).toEqual([{ term: 'skill:java', kind: 'skill', start: 8, end: 12 }])

@@ -1,53 +1,26 @@
-import { addEdge, createEdgeTable, type EdgeTable, followEdge } from './edge-table.ts'
-import { findTerm, languageWordings, lexicon, type Term, type Wording } from './lexicon.ts'
+import { findTerm, type Term } from './lexicon.ts'
+import { isAround, toldLanguage } from './language-of-text.ts'
+import {
+  compile,
+  endingOf,
+  learnScripts,
+  type Local,
+  LONGER_TERM,
+  LONGEST,
+  mayGoOn,
+  type Named,
+  nextOf,
+  PROPER,
+  TERM,
+  type Trie,
+} from './term-trie.ts'
 import { tokenize, type Tokens } from './tokenize.ts'
-import { learnTermWord, singularNumber, singularOf, knownWords } from './vocabulary.ts'
-import { WordPairs } from './word-pairs.ts'
+import { singularNumber } from './vocabulary.ts'
 
 /** A known term in a text: longest match on whole words. */
 export type TermMatch = { term: string; kind: Term['kind']; start: number; end: number }
 
-/** The terms that a spelling names, one of each kind at most. */
-type Named = Partial<Record<Term['kind'], string>>
-/** What ends at a node of the trie: terms by their folded spelling, and by exact ones. */
-type Ending = Named & { exact?: Map<string, Named> }
-
-/**
- * A trie over the words of all terms; node 0 is its root. `openings`: the node that a word leads to from the root, or -1.
- * `opens`: what a word opens; so short an array says it fastest. `pairs`: the first two words of all terms that have more.
- */
-type Trie = {
-  nodes: number
-  edges: EdgeTable
-  openings: number[]
-  opens: Uint8Array
-  pairs: WordPairs
-  endings: (Ending | undefined)[]
-}
-
-/** Languages that share the Latin letters are always known. */
-const LATIN = ['de', 'es', 'fr', 'it', 'nl', 'pl', 'pt', 'tr']
-/**
- * Languages with letters of their own are compiled when a text first holds such letters. Only wordings with these
- * letters are taken, so that what a process has read before never changes what it finds.
- */
-const SCRIPTS: { languages: string[]; letters: RegExp }[] = [
-  { languages: ['ar'], letters: /[\u0600-\u06ff]/u },
-  { languages: ['hi'], letters: /[\u0900-\u097f]/u },
-  { languages: ['ja', 'zh'], letters: /[\u3040-\u30ff\u3400-\u9fff]/u },
-  { languages: ['ko'], letters: /[\uac00-\ud7af]/u },
-  { languages: ['ru'], letters: /[\u0400-\u04ff]/u },
-  { languages: ['th'], letters: /[\u0e00-\u0e7f]/u },
-]
-/** Letters of any of them. */
-const OF_SCRIPTS = new RegExp(SCRIPTS.map((script) => script.letters.source).join('|'))
-
-/** Words of the longest wording; in Thai, Chinese, Japanese and Korean every character is one. */
-const LONGEST = 40
-/** Room for the edges of the languages that are always known, so that the table need not grow. */
-const CAPACITY = 1 << 18
 let compiled: Trie | undefined
-const loaded = new Set<RegExp>()
 
 /**
  * Finds the skills and job titles of a text (or of its part from `start` to `end`). Matches of one kind do not
@@ -61,9 +34,7 @@ export function matchTerms(text: string, start = 0, end = text.length): TermMatc
 
 /** Compiles the terms of the languages that a text may hold: its words are numbered afterwards. */
 export function learnTermsFor(text: string): void {
-  const trie = (compiled ??= compile())
-  if (!OF_SCRIPTS.test(text)) return
-  for (const script of SCRIPTS) if (!loaded.has(script.letters) && script.letters.test(text)) load(trie, script)
+  learnScripts((compiled ??= compile()), text)
 }
 
 /** The same among words of a text for which the terms were learnt before. */
@@ -72,11 +43,14 @@ export function termsAmong(text: string, tokens: Tokens): TermMatch[] {
   const { opens, pairs } = trie
   const { starts, ends, numbers } = tokens
   const found: TermMatch[] = []
+  const source: Source = { text, tokens, language: undefined }
   // From which word on the next match of each kind may begin.
   const free = { skill: 0, title: 0 }
+  // Up to which word the name of a product goes.
+  let product = -1
   const add = (kind: Term['kind'], at: number, match: Match | undefined) => {
     if (match === undefined || at < free[kind]) return
-    found.push({ term: match.id, kind, start: starts[at]!, end: ends[match.last]! })
+    if (match.id !== '') found.push({ term: match.id, kind, start: starts[at]!, end: ends[match.last]! })
     free[kind] = match.last + 1
   }
   // No loop over the two kinds: an engine that has compiled the inner of two loops by itself leaves it at a price.
@@ -86,21 +60,34 @@ export function termsAmong(text: string, tokens: Tokens): TermMatch[] {
     // Most words that open a longer term stand before another word than it has.
     const mayBeTerm = own === TERM || (own === LONGER_TERM && mayGoOn(pairs, numbers[at]!, numbers[at + 1] ?? 0))
     if (!mayBeTerm) continue
-    const { skill, title } = longestAt(trie, { text, tokens }, at)
+    const { skill, title: held } = longestAt(trie, source, at)
+    // The server of "SQL Server" waits at no table.
+    const title = held !== undefined && held.last <= product ? undefined : held
     const isTitleLonger = title !== undefined && title.last > (skill?.last ?? -1)
     if (isTitleLonger) add('title', at, title)
-    add('skill', at, skill)
+    if (skill !== undefined && at >= free.skill) {
+      add('skill', at, skill)
+      if (skill.last > at && isProduct(skill.id)) product = skill.last
+    }
     if (!isTitleLonger) add('title', at, title)
   }
   return found
 }
 
+function isProduct(term: string): boolean {
+  return PROPER.has(findTerm(term)?.category ?? '')
+}
+
 type Match = { id: string; last: number }
 type Longest = Partial<Record<Term['kind'], Match>>
 
+/** The words of a text. `language`: what it is written in, once that has been asked for; '' where nothing tells. */
+type Source = { readonly text: string; readonly tokens: Tokens; language: string | undefined }
+
 /** The longest term of each kind that begins with a word. */
-function longestAt(trie: Trie, { text, tokens }: { text: string; tokens: Tokens }, first: number): Longest {
-  const { starts, ends, numbers } = tokens
+function longestAt(trie: Trie, source: Source, first: number): Longest {
+  const { text } = source
+  const { starts, ends, numbers } = source.tokens
   const best: Longest = { skill: undefined, title: undefined }
   let node = 0
   const until = Math.min(numbers.length, first + LONGEST)
@@ -113,8 +100,10 @@ function longestAt(trie: Trie, { text, tokens }: { text: string; tokens: Tokens 
     const singular = endingOf(trie, nextOf(trie, node, singularNumber(word)))
     if (own !== undefined || singular !== undefined) {
       const exact = own?.exact?.get(text.slice(starts[first], ends[at]))
-      const skill = exact?.skill ?? own?.skill ?? singular?.skill
-      const title = exact?.title ?? own?.title ?? singular?.title
+      const local = own?.local ?? singular?.local
+      const there = local === undefined ? undefined : namedThere(local, source, { first, last: at })
+      const skill = there?.skill ?? exact?.skill ?? own?.skill ?? singular?.skill
+      const title = there?.title ?? exact?.title ?? own?.title ?? singular?.title
       if (skill !== undefined) best.skill = { id: skill, last: at }
       if (title !== undefined) best.title = { id: title, last: at }
     }
@@ -124,13 +113,26 @@ function longestAt(trie: Trie, { text, tokens }: { text: string; tokens: Tokens 
   return best
 }
 
-function nextOf(trie: Trie, node: number, word: number): number {
-  if (node === 0) return trie.openings[word] ?? -1
-  return word === 0 ? -1 : followEdge(trie.edges, node, word)
-}
-
-function endingOf({ endings }: Trie, node: number): Ending | undefined {
-  return node < 0 ? undefined : endings[node]
+/**
+ * What words name in the language of their text, or of what stands around them: "CDD" is a kind of contract in a French text.
+ * Where nothing tells the language, as in a few words, they may be of any.
+ */
+function namedThere(
+  local: Local[],
+  source: Source,
+  { first, last }: { first: number; last: number },
+): Named | undefined {
+  const { text, tokens } = source
+  const language = (source.language ??= toldLanguage(text, tokens) ?? '')
+  const written = text.slice(tokens.starts[first], tokens.ends[last])
+  const said = local.filter(({ exact }) => exact === undefined || exact === written)
+  const isSaid = (other: string) => language === other || (language !== '' && isAround(other, tokens, first))
+  const told = said.find((term) => isSaid(term.language))?.language
+  const named: Named = {}
+  for (const term of said) {
+    if (told === undefined ? language === '' && term.id !== '' : term.language === told) named[term.kind] ??= term.id
+  }
+  return named
 }
 
 /** Words of one term stand side by side: only blanks, a hyphen, dot or slash between them, or a soft line break. */
@@ -146,99 +148,4 @@ function joined(text: string, from: number, to: number): boolean {
   }
   // "Java. Script" are two sentences.
   return !(to - from > 1 && text.charCodeAt(from) === 46)
-}
-
-/** Names of things that have no plural: "Windows" is not a window. */
-const PROPER = new Set(['tool', 'software', 'framework', 'programming-language', 'standard'])
-
-function compile(): Trie {
-  const trie: Trie = {
-    nodes: 0,
-    edges: createEdgeTable(CAPACITY),
-    openings: [-1],
-    opens: new Uint8Array(0),
-    pairs: new WordPairs(),
-    endings: [undefined],
-  }
-  for (const wording of lexicon().english) add(trie, wording)
-  for (const code of LATIN) for (const wording of languageWordings(code)) add(trie, wording)
-  trie.opens = opensOf(trie)
-  return trie
-}
-
-/** What a word opens: only longer terms, or one that it is by itself or in the singular; 0 of one that opens none. */
-const [LONGER_TERM, TERM] = [1, 2] as const
-
-function opensOf(trie: Trie): Uint8Array {
-  const opens = new Uint8Array(knownWords.last + 1)
-  for (let word = 1; word < opens.length; word++) {
-    const [node, singular] = [nextOf(trie, 0, word), nextOf(trie, 0, singularNumber(word))]
-    if (endingOf(trie, node) !== undefined || endingOf(trie, singular) !== undefined) opens[word] = TERM
-    else if (node >= 0) opens[word] = LONGER_TERM
-  }
-  return opens
-}
-
-function mayGoOn(pairs: WordPairs, first: number, second: number): boolean {
-  if (second === 0) return false
-  return pairs.mayHold(first, second) || pairs.mayHold(first, singularNumber(second))
-}
-
-function load(trie: Trie, { languages, letters }: { languages: string[]; letters: RegExp }): void {
-  loaded.add(letters)
-  for (const code of languages) {
-    for (const wording of languageWordings(code)) if (letters.test(wording.alias.text)) add(trie, wording)
-  }
-  trie.opens = opensOf(trie)
-}
-
-/** "Electronics", "logistics": an "electronic" record has nothing to do with them. */
-const NO_PLURAL = /(?<!clin|mechan|top|fabr|metr|mus|graph)ics$/
-
-function add(trie: Trie, wording: Wording): void {
-  const { id, alias, tokens } = wording
-  const term = findTerm(id)
-  const { keys } = tokens
-  if (term === undefined || keys.length === 0 || keys.length > LONGEST) return
-  accept(trie, nodeOf(keys, trie), { wording, kind: term.kind })
-  const singular = NO_PLURAL.test(keys.at(-1)!) ? undefined : singularOf(keys.at(-1)!)
-  if (!alias.exact && singular !== undefined && !PROPER.has(term.category)) {
-    accept(trie, nodeOf([...keys.slice(0, -1), singular], trie), { wording, kind: term.kind })
-  }
-}
-
-function nodeOf(words: string[], trie: Trie): number {
-  let node = 0
-  let first = 0
-  for (const [at, word] of words.entries()) {
-    const number = learnTermWord(word)
-    if (at === 0) first = number
-    else if (at === 1) trie.pairs.add(first, number)
-    // Kept without holes, which would make reading it slow.
-    while (trie.openings.length <= knownWords.last) trie.openings.push(-1)
-    const known = nextOf(trie, node, number)
-    if (known >= 0) node = known
-    else {
-      const target = ++trie.nodes
-      trie.endings.push(undefined)
-      if (node === 0) trie.openings[number] = target
-      else addEdge(trie.edges, { node, word: number, target })
-      node = target
-    }
-  }
-  return node
-}
-
-/** The first term to claim a spelling keeps it: field files are read in order. */
-function accept(trie: Trie, node: number, { wording, kind }: { wording: Wording; kind: Term['kind'] }): void {
-  const { id, alias } = wording
-  const ending = (trie.endings[node] ??= { skill: undefined, title: undefined, exact: undefined })
-  if (!alias.exact) {
-    ending[kind] ??= id
-    return
-  }
-  ending.exact ??= new Map()
-  const named = ending.exact.get(alias.text) ?? {}
-  named[kind] ??= id
-  ending.exact.set(alias.text, named)
 }

@@ -1,7 +1,7 @@
 import type { Seniority } from '@evenhand/model'
 
-/** One way to write a term. `exact`: only in this very spelling, because folded it would be an everyday word. */
-export type Alias = { text: string; exact: boolean }
+/** One way to write a term. `exact`: only in this very spelling, because folded it would be an everyday word. `local`: only in texts of its language, because in others it is one. */
+export type Alias = { text: string; exact: boolean; local?: true }
 
 /** A line of a field file: `label; alias; =Alias | category or seniority | < parents ~ relatives`. */
 export type FieldEntry = {
@@ -46,9 +46,10 @@ function parseEntry(kind: FieldEntry['kind'], field: string, line: string): Fiel
   }
 }
 
-/** One wording as written in a data file; a leading `=` asks for exactly this spelling. */
+/** One wording as written in a data file; a leading `=` asks for exactly this spelling, `@` before it for a text of its language. */
 export function toAlias(written: string): Alias {
   const text = written.trim()
+  if (text.startsWith('@')) return { ...toAlias(text.slice(1)), local: true }
   if (text.startsWith('=')) return { text: text.slice(1), exact: true }
   // "IV", "ALS", "RN": as capitals an abbreviation, otherwise often a common word.
   return { text, exact: text.length <= 4 && /^[A-Z&/]+$/.test(text) }

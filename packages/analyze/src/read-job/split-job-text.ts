@@ -2,7 +2,7 @@ import { type JobSection, TASKS_OR_OFFER } from '../knowledge/judging/job-headin
 import { ASKED_OPENINGS, HIRING_CUES } from '../knowledge/judging/job-cues.ts'
 import { ABBREVIATIONS, SHORT_BEFORE_FIGURES } from '../knowledge/judging/abbreviations.ts'
 import { lowerSameLength } from '../judge/lower-same-length.ts'
-import { languageOfText } from '../judge/language-of-text.ts'
+import { languageOfText } from '../knowledge/language-of-text.ts'
 import { type Block, headingByWords, leadFrom } from './heading-by-words.ts'
 import { type Heading, headingOf } from './known-heading.ts'
 import { linesOfJob } from './lines-of-job.ts'

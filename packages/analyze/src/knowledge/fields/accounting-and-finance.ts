@@ -132,7 +132,7 @@ Construction Industry Scheme; CIS returns; =CIS; CIS deductions | duty | < taxat
 Partnership tax; Form 1065; partnership returns; S corporation tax; K-1s | duty | < taxation
 FATCA; CRS reporting; Common Reporting Standard; FATCA reporting | duty | < taxation
 Zakat accounting; Zakat calculation | duty | < taxation
-Auditing; financial audits; financial auditing; performing audits; conducting audits | knowledge
+Auditing; =Audit; financial audits; financial auditing; performing audits; conducting audits | knowledge
 External audit; statutory audit; external auditing; audit engagements; financial statement audits | technique | < auditing
 Internal audit; internal auditing; operational audits; conducting internal audits | technique | < auditing
 Audit planning; audit programmes; audit scoping; risk-based auditing; risk-based audit | technique | < auditing

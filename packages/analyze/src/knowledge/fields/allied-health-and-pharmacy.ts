@@ -238,7 +238,7 @@ Certified Athletic Trainer credential; BOC certified; ATC certification | certif
 NBRC; RRT credential; registered respiratory therapist credential; CRT respiratory | certificate
 CCRP; ACRP; CCRC; SOCRA; certified clinical research coordinator; certified clinical research professional; ACRP-CP | certificate
 RAC certification; Regulatory Affairs Certification; RAPS | certificate
-Certified Strength and Conditioning Specialist; CSCS; NSCA-CSCS | certificate | < NSCA certification
+Certified Strength and Conditioning Specialist; NSCA-CSCS | certificate | < NSCA certification
 Certified ophthalmic assistant; COA certification; ABO certification; American Board of Opticianry; ABO certified; NCLE | certificate
 Genetic counselling certification; ABGC | certificate
 Medical reception; patient registration; patient check-in; checking in patients; patient scheduling; scheduling patient appointments; patient appointments; clinic reception; booking patient appointments; medical appointment scheduling; front desk medical; medical front desk | duty

@@ -37,7 +37,7 @@ Fashion marketing; fashion branding; fashion PR; luxury brands | knowledge
 Footwear design; shoe design; shoemaking; shoe making; leather footwear | technique
 Leather goods; handbag design; leather work; leathercraft | technique
 Accessories design; jewellery design; jewelry design; millinery | technique
-Lingerie and swimwear; intimates design; intimate apparel; activewear; childrenswear; menswear; womenswear; denim | knowledge
+Lingerie and swimwear; intimates design; intimate apparel; activewear; childrenswear; menswear; womenswear | knowledge
 Fashion CAD; U4ia | software
 Apparel PLM; Centric PLM; WebPDM; FlexPLM; PLM software | software
 Fashion merchandising; apparel merchandising; merchandising of fashion; retail merchandising | knowledge | ~ fashion buying

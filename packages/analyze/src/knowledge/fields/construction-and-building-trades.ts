@@ -19,7 +19,7 @@ Building codes; building regulations; code compliance; International Building Co
 Construction safety; site safety; jobsite safety; CDM regulations; toolbox talks; safety meetings; safety inspections; site safety management; safety audits | knowledge
 OSHA regulations; OSHA compliance; OSHA standards; OSHA | standard | < construction safety
 OSHA 10; OSHA 30; OSHA 30-hour; OSHA 10-hour; OSHA certified | certificate | < OSHA regulations
-CSCS card; Construction Skills Certification Scheme; site managers safety training | certificate | < construction safety
+CSCS card; CSCS; Construction Skills Certification Scheme; site managers safety training | certificate | < construction safety
 Confined space entry; confined spaces; confined space training | certificate
 Working at height; fall protection; harness work; working at heights; ladder safety | certificate
 Asbestos awareness; asbestos abatement; lead abatement; mold remediation; asbestos removal | technique

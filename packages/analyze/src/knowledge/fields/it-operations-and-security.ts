@@ -290,7 +290,7 @@ COBIT; COBIT 5; COBIT 2019 | knowledge | ~ IT strategy
 IT audits; IT general controls; ITGC; information systems auditing; IT compliance; ITGC testing | technique
 Microsoft Office; MS Office; Microsoft Office Suite; Office suite; MS Office Suite; Microsoft Office applications; Office applications; computer literate | software
 Microsoft Word; MS Word; =Word | software | ~ Microsoft Office
-Microsoft PowerPoint; =PowerPoint; MS PowerPoint; Power Point | software | ~ Microsoft Office
+Microsoft PowerPoint; =PowerPoint; PPT; MS PowerPoint; Power Point | software | ~ Microsoft Office
 Microsoft Outlook; =Outlook; MS Outlook | software | ~ Microsoft Office
 Microsoft OneNote; OneNote | software | ~ Microsoft Office
 Microsoft Visio; =Visio; MS Visio | software | ~ Microsoft Office

@@ -3,7 +3,7 @@ export const logisticsAndWarehousing = `
 # skills
 Warehouse operations; warehousing; warehouse work; warehouse management; warehouse activities; distribution centre operations; distribution operations; warehouse functions | duty | ~ inventory control
 Order picking; picking and packing; pick and pack; order selection; picking orders; pulling orders; voice picking; picking | duty | ~ packing orders
-Packing orders; packing and shipping; packaging for shipment; boxing; packing boxes; shipment packing | duty | ~ order picking
+Packing orders; packing and shipping; packaging for shipment; packing boxes; shipment packing | duty | ~ order picking
 Goods-in; receiving goods; receiving; inbound receiving; receiving shipments; goods receipt; booking in stock; inbound logistics; unloading trucks; unloading deliveries | duty | ~ dispatch of goods
 Dispatch of goods; goods-out; shipping; outbound logistics; shipping and receiving; loading trucks; despatch; loading trailers; outbound shipments; shipping orders | duty | ~ goods-in
 Put-away; putaway; bin locations; slotting; storage allocation; location control; racking | duty
@@ -13,7 +13,7 @@ Warehouse management system; WMS; warehouse management systems | software
 Transportation management system; TMS; Oracle Transportation Management; transport management system | software
 Forklift operation; forklift driving; forklift; fork lift; counterbalance; counterbalance forklift; operating forklifts; sit-down forklift; forklifts; fork truck | equipment | ~ reach truck
 Reach truck; reach truck driving; stand-up reach; narrow aisle; VNA truck; order picker truck; cherry picker truck; very narrow aisle; turret truck | equipment | ~ forklift operation
-Pallet jack; electric pallet truck; PPT; powered pallet truck; pump truck; hand truck; pallet truck; LLOP; walkie rider | equipment | ~ forklift operation
+Pallet jack; electric pallet truck; powered pallet truck; pump truck; hand truck; pallet truck; LLOP; walkie rider | equipment | ~ forklift operation
 Forklift licence; forklift certification; forklift certified; RTITB; ITSSAR; forklift license; forklift operator certification | certificate | < forklift operation
 Palletising; stacking pallets; shrink wrapping; pallet building; stretch wrapping; palletizing | duty | < Packing and palletising
 Manual handling; heavy lifting; lifting; lift up to 50 lbs; safe lifting; lifting heavy objects; physical stamina | duty

@@ -83,7 +83,7 @@ Win-back campaigns; reactivating dormant accounts; dormant accounts; lapsed cust
 Resolving client issues; client queries; client complaints | duty
 Client meetings; customer visits; client visits; meeting clients; site visits to customers; customer meetings; business meetings; visiting customers | duty
 Business networking; networking events; professional networking; building networks | duty
-Trade shows; exhibitions; trade fairs; exhibiting; industry events; representing the company at trade shows; trade exhibitions; attending trade shows; expos | duty
+Trade shows; exhibitions; trade fairs; exhibiting at trade fairs; industry events; representing the company at trade shows; trade exhibitions; attending trade shows; expos | duty
 Stakeholder management; managing stakeholders; stakeholder engagement; stakeholder relations; stakeholder communication; stakeholder relationships; engaging stakeholders; stakeholder liaison; key stakeholders; internal and external stakeholders | duty
 Competitor analysis; competitive analysis; competitor research; competitor tracking; competitor monitoring; competitive intelligence; market intelligence; analysing competitors | duty | ~ Market entry strategy
 Market development; market expansion; entering new markets; market entry; market penetration; opening new markets; go-to-market execution; new market development; business expansion; geographic expansion; expanding into new markets | duty

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { languageOfText } from './language-of-text.ts'
-import { meaningsOf } from './meanings-of.ts'
+import { meaningsOf } from '../judge/meanings-of.ts'
 
 describe('languageOfText', () => {
   it.each([

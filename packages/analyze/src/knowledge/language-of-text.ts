@@ -1,6 +1,6 @@
-import { FUNCTION_WORDS } from '../knowledge/judging/function-words.ts'
-import { tokenize, type Tokens } from '../knowledge/tokenize.ts'
-import { knownWords } from '../knowledge/vocabulary.ts'
+import { FUNCTION_WORDS } from './judging/function-words.ts'
+import { tokenize, type Tokens } from './tokenize.ts'
+import { knownWords } from './vocabulary.ts'
 
 /** Scripts that tell a language, or nearly: judging needs to know only whether two texts share their words. */
 const SCRIPTS: [code: string, from: number, to: number][] = [
@@ -21,6 +21,8 @@ const LONGEST = 20_000
 /** Letters of a script, and function words of a language, from which a text is in it. */
 const SCRIPT_SHARE = 0.25
 const WORDS_LEAST = 3
+/** So many words on either side tell the language of one among them. */
+const AROUND = 15
 /** A word counts this often at most: a single letter stands for much in a list. */
 const WORD_MOST = 8
 /** Kana beside Chinese characters are Japanese, however few. */
@@ -43,8 +45,24 @@ for (const [language, code] of codes.entries()) {
  * the words of the text, where they are known.
  */
 export function languageOfText(text: string, tokens?: Tokens): string {
+  return toldLanguage(text, tokens) ?? 'en'
+}
+
+/** The same; undefined where nothing tells. */
+export function toldLanguage(text: string, tokens?: Tokens): string | undefined {
   const part = text.slice(0, LONGEST)
-  return scriptOf(part) ?? latinOf(part, part.length < text.length ? undefined : tokens)
+  return scriptOf(part) ?? latinOf(text, tokens ?? tokenize(part))
+}
+
+/** Whether the words before one, or those from it on, are in a language of Latin letters. */
+export function isAround(language: string, tokens: Tokens, at: number): boolean {
+  const isOf = (from: number, until: number) => {
+    const counts = codes.map(() => 0)
+    for (let near = Math.max(0, from); near < Math.min(tokens.numbers.length, until); near++)
+      count(counts, tokens.numbers[near]!)
+    return mostOf(counts) === language
+  }
+  return isOf(at, at + AROUND) || isOf(at - AROUND, at)
 }
 
 const hex = (code: number) => `\\u${code.toString(16).padStart(4, '0')}`
@@ -69,16 +87,24 @@ function scriptOf(text: string): string | undefined {
   return most > letters * SCRIPT_SHARE ? SCRIPTS[counts.indexOf(most)]![0] : undefined
 }
 
-function latinOf(text: string, { numbers, starts } = tokenize(text)): string {
+function latinOf(text: string, { numbers, starts }: Tokens): string | undefined {
   const counts = codes.map(() => 0)
   const times = new Uint8Array(languages.length)
-  for (let at = 0; at < numbers.length; at++) {
+  for (let at = 0; at < numbers.length && starts[at]! < LONGEST; at++) {
     const number = numbers[at]!
     // What was learnt later is no function word; ".com" is the end of an address, and no Portuguese.
     if (number >= languages.length || times[number] === WORD_MOST || text.charCodeAt(starts[at]! - 1) === DOT) continue
     times[number]!++
-    for (const code of languages[number]!) counts[code]!++
+    count(counts, number)
   }
+  return mostOf(counts)
+}
+
+function count(counts: number[], number: number): void {
+  if (number < languages.length) for (const language of languages[number]!) counts[language]!++
+}
+
+function mostOf(counts: number[]): string | undefined {
   const most = Math.max(...counts)
-  return most < WORDS_LEAST ? 'en' : codes[counts.indexOf(most)]!
+  return most < WORDS_LEAST ? undefined : codes[counts.indexOf(most)]
 }
