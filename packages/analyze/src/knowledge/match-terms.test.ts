@@ -83,6 +83,23 @@ describe('matchTerms', () => {
     expect(found(text)).toEqual(expected)
   })
 
+  // In a long text; in a few words, as in a wish, a letter stands for itself.
+  const long = (words: string) => `${words}. ${'She kept the books of the mill. '.repeat(8)}`
+  test.each([
+    ['a licence', 'Driving licence: B, C', []],
+    ['a middle name', 'Danielle R. Whitcomb', []],
+    ['a form of firm', 'Merrow Lift L.L.C. and Quarn S.R.L.', []],
+    ['a grade', 'At school: Maths C', []],
+    ['read and write', 'Tamil (R/W/S)', []],
+    ['receivables', 'Cut A/R over 90 days', []],
+    ['beside a language', 'Python, R and C', ['skill Python', 'skill R', 'skill C']],
+    ['beside a program of statistics', 'Stata, R', ['skill Stata', 'skill R']],
+    ['by what is said of it', 'Computing: R', ['skill R']],
+    ['with a sister', 'C/C++', ['skill C', 'skill C++']],
+  ])('a single letter: %s', (_, words, expected) => {
+    expect(found(long(words)).filter((term) => !term.includes('books'))).toEqual(expected)
+  })
+
   test('a part of a text is searched with the offsets of the whole', () => {
     const text = 'Python, Java'
     expect(matchTerms(text, 8)).toEqual([{ term: 'skill:java', kind: 'skill', start: 8, end: 12 }])

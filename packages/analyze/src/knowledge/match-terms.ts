@@ -14,6 +14,7 @@ import {
   TERM,
   type Trie,
 } from './term-trie.ts'
+import { withoutInitials } from './sole-letters.ts'
 import { tokenize, type Tokens } from './tokenize.ts'
 import { singularNumber } from './vocabulary.ts'
 
@@ -48,6 +49,7 @@ export function termsAmong(text: string, tokens: Tokens): TermMatch[] {
   const free = { skill: 0, title: 0 }
   // Up to which word the name of a product goes.
   let product = -1
+  let hasLetters = false
   const add = (kind: Term['kind'], at: number, match: Match | undefined) => {
     if (match === undefined || at < free[kind]) return
     if (match.id !== '') found.push({ term: match.id, kind, start: starts[at]!, end: ends[match.last]! })
@@ -67,11 +69,16 @@ export function termsAmong(text: string, tokens: Tokens): TermMatch[] {
     if (isTitleLonger) add('title', at, title)
     if (skill !== undefined && at >= free.skill) {
       add('skill', at, skill)
-      if (skill.last > at && isProduct(skill.id)) product = skill.last
+      if (skill.last > at) product = isProduct(skill.id) ? skill.last : product
+      else if (isLetter(starts[at]!, ends[at]!)) hasLetters = true
     }
     if (!isTitleLonger) add('title', at, title)
   }
-  return found
+  return hasLetters ? withoutInitials(text, found) : found
+}
+
+function isLetter(start: number, end: number): boolean {
+  return end - start === 1
 }
 
 function isProduct(term: string): boolean {
