@@ -1,6 +1,8 @@
 import type { Span } from '@evenhand/model'
 import { SKILL_PRAISE, SKILL_SUFFIXES } from '../../knowledge/reading/list-noise.ts'
-import type { Row } from '../text/document.ts'
+import { findTerm } from '../../knowledge/lexicon.ts'
+import { matchTerms, type TermMatch } from '../../knowledge/match-terms.ts'
+import type { Doc, Row } from '../text/document.ts'
 import { compilePhrases, firstWordFrom, isPhrase, phraseAt, type Word } from '../text/phrase-set.ts'
 
 const PRAISE = compilePhrases(SKILL_PRAISE)
@@ -12,6 +14,18 @@ export function bareWords(words: Word[]): Word[] {
   while (from < until - 1 && phraseAt(words, from, PRAISE) > 0) from++
   while (until > from + 1 && isPhrase(words[until - 1], SUFFIXES)) until--
   return from === 0 && until === words.length ? words : words.slice(from, until)
+}
+
+/** Kinds of terms that are the same without praise and "skills". */
+const MANNERS = new Set(['soft', 'duty'])
+
+/** The same without cutting into a term that is known by these words: "Great Plains", "product knowledge". */
+export function bareTerm(doc: Doc, row: Row, { stretch, match }: { stretch: Span; match: TermMatch }): Span {
+  const bare = bareSpan(row, stretch)
+  const isWhole = bare.start <= match.start && bare.end >= match.end
+  if (isWhole || MANNERS.has(findTerm(match.term)?.category ?? '')) return bare
+  if (matchTerms(doc.text.slice(bare.start, bare.end)).some(({ term }) => term === match.term)) return bare
+  return { start: Math.min(bare.start, match.start), end: Math.max(bare.end, match.end) }
 }
 
 /** The part of a stretch of a row that names a skill; the whole stretch where nothing stands around it. */

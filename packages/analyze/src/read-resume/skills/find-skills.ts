@@ -1,6 +1,7 @@
 import type { Employment, SectionKind, Skill, SkillMention, Span, YearMonth } from '@evenhand/model'
 import { findTerm } from '../../knowledge/lexicon.ts'
 import type { TermMatch } from '../../knowledge/match-terms.ts'
+import { SEASON_MONTHS } from '../../knowledge/reading/month-names.ts'
 import { monthSpan } from '../dates/months.ts'
 import type { Part } from '../sections/find-sections.ts'
 import type { Doc, Row } from '../text/document.ts'
@@ -8,7 +9,7 @@ import { overlapping } from '../text/overlapping.ts'
 import { itemBefore } from '../text/item-before.ts'
 import { SkillCollector } from './collect-skills.ts'
 import { homeFields, isStray } from './home-fields.ts'
-import { bareSpan } from './bare-span.ts'
+import { bareSpan, bareTerm } from './bare-span.ts'
 import { denialsIn, denialsOf, isOfOthers } from './denials.ts'
 import { afterLabel, type Item } from './list-items.ts'
 import { listRuns } from './list-runs.ts'
@@ -62,11 +63,12 @@ export function findSkills(
         if (match.start < taken) continue
         const item = listed.length === 0 ? undefined : itemAround(listed, match)
         if (isInitial(doc, row, match) || isGrade(doc, row, match) || isOfLink(doc, match)) continue
+        if (isSeason(doc, match)) continue
         if (item === undefined && isStray(doc, match, home)) continue
         // "Operating systems: Linux, AIX": the group's name is no skill of its own.
         if (item === undefined && part.kind === 'skills' && match.end <= labelEnd) continue
         const span = wholeName(doc, row, {
-          span: bareSpan(run ?? row, item ?? match),
+          span: bareTerm(doc, run ?? row, { stretch: item ?? match, match }),
           term: match.term,
           hasDates,
         })
@@ -132,6 +134,17 @@ function isGrade({ fold }: Doc, { start: from, end: to }: Row, { start, end }: S
 
 /** Marks that are no language's name, of more subjects than one. */
 const OTHER_GRADE = { bracketed: /\([abdef]\*?\)/u, bare: /\p{L}{3} [abe]\*?(?=[,;)]|$)/u }
+
+/** "Spring 2014": a time of the year. */
+function isSeason({ fold }: Doc, { start, end }: Span): boolean {
+  return (
+    fold[end] === ' ' &&
+    SEASON_MONTHS[fold.slice(start, end)] !== undefined &&
+    YEAR_BEHIND.test(fold.slice(end, end + 6))
+  )
+}
+
+const YEAR_BEHIND = /^ (?:19|20)\d\d/
 
 /** "github.com/anna", "Twitter://anna", "anna@gmail.com": a part of an address on the web is no skill. */
 function isOfLink({ fold }: Doc, { start, end }: Span): boolean {

@@ -66,3 +66,15 @@ test.each([
 ])('a version and initials in brackets are a part of the name: %j', (text, expected) =>
   expect(labels(text)).toEqual(expected.toSorted()),
 )
+
+test.each([
+  ['Skills\nGreat Plains, Solid Edge, Basic Life Support', ['Basic Life Support', 'Great Plains', 'Solid Edge']],
+  ['Skills\nProduct knowledge, Strong communication skills', ['Product knowledge', 'communication']],
+])('praise and "skills" that belong to the name of a thing stay: %j', (text, expected) =>
+  expect(labels(text)).toEqual(expected.toSorted()),
+)
+
+test.each([
+  ['Experience\nTutor, Merrow College, Spring 2014 - Fall 2015\nLed the course again in Spring 2016', []],
+  ['Skills\nSpring, Hibernate', ['Hibernate', 'Spring']],
+])('a time of the year is no framework: %j', (text, expected) => expect(labels(text)).toEqual(expected.toSorted()))
