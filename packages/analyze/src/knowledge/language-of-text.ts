@@ -48,10 +48,10 @@ export function languageOfText(text: string, tokens?: Tokens): string {
   return toldLanguage(text, tokens) ?? 'en'
 }
 
-/** The same; undefined where nothing tells. */
-export function toldLanguage(text: string, tokens?: Tokens): string | undefined {
-  const part = text.slice(0, LONGEST)
-  return scriptOf(part) ?? latinOf(text, tokens ?? tokenize(part))
+/** The same; undefined where nothing tells. `until`: reads less of it. */
+export function toldLanguage(text: string, tokens?: Tokens, until = LONGEST): string | undefined {
+  const part = text.slice(0, until)
+  return scriptOf(part) ?? latinOf(part, tokens ?? tokenize(part))
 }
 
 /** Whether the words before one, or those from it on, are in a language of Latin letters. */
@@ -90,7 +90,7 @@ function scriptOf(text: string): string | undefined {
 function latinOf(text: string, { numbers, starts }: Tokens): string | undefined {
   const counts = codes.map(() => 0)
   const times = new Uint8Array(languages.length)
-  for (let at = 0; at < numbers.length && starts[at]! < LONGEST; at++) {
+  for (let at = 0; at < numbers.length && starts[at]! < text.length; at++) {
     const number = numbers[at]!
     // What was learnt later is no function word; ".com" is the end of an address, and no Portuguese.
     if (number >= languages.length || times[number] === WORD_MOST || text.charCodeAt(starts[at]! - 1) === DOT) continue

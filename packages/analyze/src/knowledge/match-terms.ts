@@ -120,6 +120,9 @@ function longestAt(trie: Trie, source: Source, first: number): Longest {
   return best
 }
 
+/** So much of a text tells its language: what is in another stands among words of it. */
+const BEGINNING = 3000
+
 /**
  * What words name in the language of their text, or of what stands around them: "CDD" is a kind of contract in a French text.
  * Where nothing tells the language, as in a few words, they may be of any.
@@ -130,9 +133,10 @@ function namedThere(
   { first, last }: { first: number; last: number },
 ): Named | undefined {
   const { text, tokens } = source
-  const language = (source.language ??= toldLanguage(text, tokens) ?? '')
   const written = text.slice(tokens.starts[first], tokens.ends[last])
   const said = local.filter(({ exact }) => exact === undefined || exact === written)
+  if (said.length === 0) return undefined
+  const language = (source.language ??= toldLanguage(text, tokens, BEGINNING) ?? '')
   const isSaid = (other: string) => language === other || (language !== '' && isAround(other, tokens, first))
   const told = said.find((term) => isSaid(term.language))?.language
   const named: Named = {}
