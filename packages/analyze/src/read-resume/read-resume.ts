@@ -17,6 +17,7 @@ import { labelledInProse } from './education/labelled-in-prose.ts'
 import { ofStudies } from './education/of-studies.ts'
 import { pairLists } from './education/pair-lists.ts'
 import { strayCourses, strayTold } from './education/stray-courses.ts'
+import { studiesApart } from './education/studies-apart.ts'
 import { isToldOf } from './education/is-told-of.ts'
 import { isToldByScript, toldByScript } from './education/told-by-script.ts'
 import { toldTrainings } from './education/told-training.ts'
@@ -78,7 +79,8 @@ function readParted(own: ResumeText, today: YearMonth): Profile {
     hintsOf,
   })
   const sections = withTornOff(doc, headed, hintsOf)
-  const parts = withPostsApart(doc, backToCourses(doc, sections, rangesOf), hintsOf)
+  const studied = withPostsApart(doc, backToCourses(doc, sections, rangesOf), hintsOf)
+  const parts = studiesApart(doc, studied, hintsOf)
   const contact = readContact(doc, parts, { titlesOf, terms: terms.slice(0, 200) })
   const divided = mixedParts(doc, parts, { isPost: (row) => opensPost(row, false), hintsOf })
   const { name, place, emails, phones } = contact.profile
