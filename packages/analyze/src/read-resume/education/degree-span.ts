@@ -140,7 +140,15 @@ export function isBranchLabel(words: Word[]): boolean {
 function takeFieldBefore(doc: Doc, course: Course, { segments, at, segment }: Place): void {
   const [before] = course.spare
   const { degree } = course
-  if (before === undefined || course.spare.length > 1 || at === 0 || segments[at - 1] !== before) return
+  // "Fell University (Quarnford), BSc": behind a school its town stands in brackets.
+  if (
+    before === undefined ||
+    before.sign === 'bracket' ||
+    course.spare.length > 1 ||
+    at === 0 ||
+    segments[at - 1] !== before
+  )
+    return
   if (degree === undefined || degree.start > segment.start + 1 || degree.level === 'school') return
   const end = course.degreeSpan![1]
   const bracket = segment.sign === 'bracket' && doc.fold[end] === ')' && !isUnspaced(segment.words[0]!.key)

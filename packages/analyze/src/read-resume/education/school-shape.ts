@@ -65,6 +65,7 @@ const ENDINGS = new Endings([
   'oppilaitos',
   'koulutuskeskus',
   'academie',
+  'instituut',
   'folkhogskola',
 ])
 
@@ -206,9 +207,15 @@ export function schoolOpening(doc: Doc, words: Word[], from: number): number {
   for (let at = Math.max(1, from); at < words.length; at++) {
     const large = !isSmall(doc.text[words[at]!.start]!)
     if (large && phraseAt(words, at, OPENERS) > 0 && isSchool(doc, words.slice(at))) return at
+    if (large && isCompound(doc, words[at]!) && !hasPhrase(words.slice(0, at), SCHOOLS)) return at
     if (large && isShortName(doc, words[at]!) && !hasPhrase(words.slice(0, at), SCHOOLS)) return at
   }
   return -1
+}
+
+/** "Quarnhogeschool", "Merrowgymnasiet": a name and its kind in one word, which opens and mostly is the whole name. */
+function isCompound(doc: Doc, word: Word): boolean {
+  return (doc.resume.language ?? 'en') !== 'en' && hasEnding(word, 3) && isSchool(doc, [word])
 }
 
 /** "NTNU" in "Bachelor i fysikk NTNU Trondheim": a university by its letters, written in capitals. */

@@ -111,8 +111,9 @@ function goesOn(doc: Doc, { start, end }: Segment, next: Segment): boolean {
   return more && !isSchool(doc, next.words)
 }
 
-/** "Diploma: Culinary Arts": a label that is a degree's word introduces one only where another follows. */
+/** "Diploma: Culinary Arts", "Diploma<tab>Fell High School": a label that is a degree's word introduces one only where another follows. */
 function isDegreeItself(doc: Doc, label: Segment, next: Segment): boolean {
+  if (next.sign === 'tab') return findDegree(doc, label.words) !== undefined && isSchool(doc, next.words)
   return (
     next.sign === 'dash' &&
     findDegree(doc, label.words) !== undefined &&

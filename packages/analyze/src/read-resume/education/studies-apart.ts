@@ -1,5 +1,6 @@
 import type { SectionKind } from '@evenhand/model'
-import { AT_SCHOOL } from '../../knowledge/reading/told-study-words.ts'
+import { COURSE_OPENERS } from '../../knowledge/reading/course-words.ts'
+import { AT_SCHOOL, DEPARTMENT_ENDS } from '../../knowledge/reading/told-study-words.ts'
 import type { TermMatch } from '../../knowledge/match-terms.ts'
 import { isPlace } from '../contact/home/find-place.ts'
 import type { DateRange } from '../dates/find-ranges.ts'
@@ -8,7 +9,7 @@ import type { Part } from '../sections/find-sections.ts'
 import type { RowHints } from '../sections/guess-section.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { opensSmall } from '../text/letter-case.ts'
-import type { Word } from '../text/phrase-set.ts'
+import { compilePhrases, isUnspaced, phraseAt, type Word } from '../text/phrase-set.ts'
 import { isOtherLabel, labelOf } from './course-labels.ts'
 import { isBodyLetters, isNote } from './course-notes.ts'
 import { type DegreeMatch, findCourseDegree } from './degree-shape.ts'
@@ -126,10 +127,11 @@ function tellsOf(doc: Doc, rows: Row[], { at, hintsOf }: { at: number; hintsOf: 
     if (school && isPostAt(words, titles)) return { ...told, kind: 'post' }
     if (degree !== undefined && !isOfSchool(words, degree) && !isBodyLetters(words)) told.degree = true
     if (school) told.school = true
+    else if (isCourse(doc, words)) told.degree = true
     // "Third Grade Teacher"
     const named = degree !== undefined && degree.level !== 'school'
     if (!named && !school && titleScore(words, titles) >= KNOWN_TITLE) return { ...told, kind: 'post' }
-    if (degree !== undefined || school) continue
+    if (degree !== undefined || school || isCourse(doc, words)) continue
     // "Fell College, Quarnfield": where it stands, behind its name.
     const town = told.school && words.length <= LONGEST_TOWN && !opensSmall(doc, words)
     unknown ||= !town && !isBeside(doc, words)
@@ -161,7 +163,18 @@ function isPostAt(words: Word[], titles: TermMatch[]): boolean {
   return at > 0 && titleScore(words.slice(0, at), titles) >= KNOWN_TITLE
 }
 
+const OPENERS = compilePhrases(COURSE_OPENERS)
+const DEPARTMENT = new RegExp(`(?:${DEPARTMENT_ENDS})$`, 'u')
 const AT = new Set(AT_SCHOOL.split('|'))
+
+/** "Curso de ...", "保育学科": what opens a course, or ends a department, says that one is told. */
+function isCourse(doc: Doc, words: Word[]): boolean {
+  return phraseAt(words, 0, OPENERS) > 0 || (isUnspaced(words[0]!.key) && isDepartment(doc, words))
+}
+
+function isDepartment({ fold }: Doc, words: Word[]): boolean {
+  return DEPARTMENT.test(fold.slice(words[0]!.start, words.at(-1)!.end))
+}
 
 /** The town, the mark or the field of a course. */
 function isBeside(doc: Doc, words: Word[]): boolean {
