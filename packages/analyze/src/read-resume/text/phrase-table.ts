@@ -10,7 +10,7 @@ const edges = createEdgeTable(1 << 16)
 export type PhraseBit = { readonly at: number; readonly bit: number }
 
 /** Sets that there may be, 32 in a number; by twice as many numbers a beginning is told to be a phrase, or to go on. */
-const MOST_SETS = 288
+const MOST_SETS = 320
 const WIDTH = (MOST_SETS / 32) * 2
 let facts = new Int32Array(WIDTH << 16)
 let sets = 0
