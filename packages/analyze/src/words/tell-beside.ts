@@ -3,6 +3,8 @@ import { isExpiredBy } from '../judge/expired-by.ts'
 import { duration, findingOf } from '../judge/finding-of.ts'
 import { matchTerms } from '../knowledge/match-terms.ts'
 import { findTerm } from '../knowledge/lexicon.ts'
+import { DRIVING_LICENCE } from '../knowledge/judging/driving-words.ts'
+import { foldText } from '../read-resume/text/fold-text.ts'
 import { type Candidate, standsOut } from './most-telling.ts'
 import { areDated, postArgs, postSpans, titleOf } from './post-facts.ts'
 import { showName } from './show-title.ts'
@@ -143,7 +145,13 @@ function isSameRow(text: string, first: Span, other: Span): boolean {
   return other.start >= first.start && !text.slice(first.start, other.end).includes('\n')
 }
 
+/** A car's licence, which most people have. */
+const LICENCE = new RegExp(DRIVING_LICENCE, 'u')
+const HEAVY = /(?<![\p{L}\p{N}])[cd]1?\+?e?(?![\p{L}\p{N}])/u
+
 function isProof(value: string): boolean {
+  const fold = foldText(value)
+  if (LICENCE.test(fold) && !HEAVY.test(fold)) return false
   if (/^(?:one|two|other|more|various|multiple)\b/iu.test(value)) return false
   if (PROOF.test(value)) return true
   if (value.split(' ').length > WORDS_MOST) return false

@@ -82,3 +82,15 @@ test('the time of a skill leads to the job that shows it, not to the list above 
   const list = resume.text.indexOf('Experience')
   for (const { evidence } of timed) expect(evidence[0]!.start).toBeGreaterThan(list)
 })
+
+test.each([
+  ['Führerschein: B', false],
+  ['Permis B', false],
+  ['Führerschein: CE', true],
+])('that somebody drives a car says nothing of them: %s', (certificate, isTold) => {
+  const resume = resumeOf(
+    `Cy Marsh\n\nExperience\n\nWaiter\nHotel Corona, Jan 2024 to present\n\nCertificates\n${certificate}`,
+  )
+  const { summary } = analyze(resume, { job: JOB, today: { year: 2026, month: 1 } }).words
+  expect(summary.some(({ code }) => code === 'beside-certificate')).toBe(isTold)
+})

@@ -57,7 +57,7 @@ export function entriesIn(doc: Doc, part: Part, { titlesOf, rangesOf, asOf }: Em
 /** Without what boards, networks and forms put between the rows of a post: contracts, branches, facts of the firm, counted skills. */
 function withoutAsides(doc: Doc, units: Unit[]): Unit[] {
   const skilled = withoutContracts(doc, withoutCountedSkills(doc, units))
-  return withoutFactRows(doc, withoutFirmFacts(doc, withoutIndustries(doc, skilled)))
+  return withoutFirmFacts(doc, withoutFactRows(doc, withoutIndustries(doc, skilled)))
 }
 
 /** From so many posts with a known title on, a section's other dated rows are projects, clients or talks. */

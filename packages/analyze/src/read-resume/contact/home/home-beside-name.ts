@@ -109,7 +109,7 @@ function kindOf(doc: Doc, cell: HomeCell, isTerm: HomeHints['isTerm']): Kind {
   if (region === 0 && words.length > 0) return 'region'
   if (aside || words[0]!.unspaced || !isCased(doc, words[0]!)) return 'other'
   const own = withoutFrom(doc, cell)
-  if (listedAt(own.words, 0, FACTS) > 0 || languageOf(own.words[0]!.key) !== undefined) return 'fact'
+  if (listedAt(own.words, 0, FACTS) > 0 || own.words.some(({ key }) => languageOf(key) !== undefined)) return 'fact'
   if (isTerm(start, end) > 0 || titleScore(words, []) >= LEAST_TITLE) return 'fact'
   if (opensSmall(doc, own.words)) return words.length <= LONGEST_FACT ? 'fact' : 'other'
   if (documentWords({ words }) || isLabels(words) || knownHeading(words) !== undefined) return 'other'
