@@ -35,6 +35,16 @@ export const AT_OPENERS = 'at|bei|beim|presso|bij'
 /** The same in languages whose word says other things elsewhere, by their code. */
 export const AT_WORD_OF: Record<string, string> = { ro: 'la', sv: 'hos', da: 'hos', nb: 'hos', nn: 'hos', no: 'hos' }
 
+/** "in", by language, where it leads from a title to a house as well as to a subject. */
+export const IN_WORDS_OF: Record<string, string[]> = {
+  en: ['in'],
+  es: ['en'],
+  pt: ['em', 'no', 'na'],
+  it: ['in'],
+  pl: ['w'],
+  ru: ['в'],
+}
+
 /** Terms of a post that are written in brackets behind its title. */
 export const POST_TERMS =
   'part time|full time|freelance|contract|contractor|temporary|temp|permanent|seasonal|casual|internship|intern|trainee|co op|remote|interim|acting|volunteer|unpaid|self employed|maternity cover|fixed term|consultant|teilzeit|vollzeit|befristet|freiberuflich|werkstudent|minijob|elternzeitvertretung|temps partiel|temps plein|cdi|cdd|intérim|stage|alternance|medio tiempo|media jornada|tiempo completo|prácticas|temporal|meio período|tempo parcial|estágio|tempo determinato|tempo indeterminato|tirocinio|deeltijd|voltijd|parttime|fulltime|umowa zlecenie|pół etatu|неполный рабочий день|по совместительству|yarı zamanlı|tam zamanlı|دوام جزئي|دوام كامل|アルバイト|契約社員|派遣|正社員|兼职|兼職|实习|實習|계약직|인턴|พาร์ทไทม์|ชั่วคราว|पार्ट टाइम|पार्ट टाईम|संविदा|अर्धवेळ|কন্ট্রাক্ট|খণ্ডকালীন|চুক্তিভিত্তিক|પાર્ટ ટાઇમ|કરાર આધારિત|பகுதி நேரம்|பகுதிநேரம்|பகுதி நேர|ஒப்பந்த அடிப்படை|பகுதிநேர|పార్ట్ టైమ్|పార్ట్ టైం|పార్ట్‌టైమ్|పార్ట్టైమ్|కాంట్రాక్ట్|ಅರೆಕಾಲಿಕ|ಗುತ್ತಿಗೆ|പാർട്ട് ടൈം|കരാർ|താൽക്കാലികം|جز وقتی|کنٹریکٹ|عارضی|پارٹ ٹائم'

@@ -9,6 +9,7 @@ import { withBracketedEmployers } from './bracketed-employers.ts'
 import { withBracketedTitles } from './bracketed-titles.ts'
 import { type Anchor, findAnchors } from './find-anchors.ts'
 import { withPartedTowns } from './glued-towns.ts'
+import { withLinkedEmployers } from './linked-employers.ts'
 import { isPause, KNOWN_EMPLOYER_FIT, type LearntForm, learnForm } from './learn-form.ts'
 import type { Head } from '../head/read-head.ts'
 import { isBreak, isDitto } from '../words/slot-likeness.ts'
@@ -102,7 +103,8 @@ export function applyForm(doc: Doc, heads: Head[], entries: Entry[]): Entry[] {
 /** The dated rows of a section, with towns apart from names, and with what brackets hold as their title or their employer. */
 function anchorsIn(doc: Doc, heads: Head[]): Anchor[] {
   const towned = withoutTownCells(doc, withPartedTowns(doc, findAnchors(doc, heads)))
-  return withBracketedEmployers(doc, withBracketedTitles(doc, withoutClosingTowns(doc, towned)))
+  const linked = withLinkedEmployers(doc, withoutClosingTowns(doc, towned))
+  return withBracketedEmployers(doc, withBracketedTitles(doc, linked))
 }
 
 /** Whose each row is in which a form finds a post's title or employer. */

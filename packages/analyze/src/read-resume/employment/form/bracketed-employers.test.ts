@@ -52,6 +52,16 @@ test.each([
     ['Кладовщик @ АО «Мерлинвест» 2018-2020', 'Сезонный работник @ ООО «Кварн» 2014-2017'],
   ],
   [
+    'employers in brackets, one post of four without',
+    'Experience\nSales Clerk (Quarnix), May 2018 - June 2020\n- Till\nTeacher (Merrow Hospital), May 2014 - June 2017\n- Lessons\nLine Cook (Fellbro), May 2010 - June 2013\n- Soups\nNight Crew, May 2008 - June 2009\n- Shelves',
+    [
+      'Sales Clerk @ Quarnix 2018-2020',
+      'Teacher @ Merrow Hospital 2014-2017',
+      'Line Cook @ Fellbro 2010-2013',
+      'Night Crew @ - 2008-2009',
+    ],
+  ],
+  [
     'the specialty of a title in its bracket, below the employer',
     'Experience\nMerrow Mills Ltd\nCrane Driver (Tower), 2014 - 2018\nQuarn Foods Inc.\nWelder (Pipes), 2010 - 2014',
     ['Crane Driver (Tower) @ Merrow Mills Ltd 2014-2018', 'Welder (Pipes) @ Quarn Foods Inc. 2010-2014'],

@@ -14,6 +14,8 @@ import type { Segment } from '../words/segment.ts'
 const TERMS = compilePhrases(POST_TERMS)
 /** Fewer posts do not tell how the others are written. */
 const FEWEST = 2
+/** Part of the posts from which on all but a few are written so. */
+const MOST = 0.75
 /** Evidence of a title, and of an employer, by their own words. */
 const SURE_TITLE = 1
 /** The same of words that nobody knows, or that say nothing of a post. */
@@ -22,7 +24,7 @@ const KNOWN_EMPLOYER = 1.3
 
 /**
  * "Clerk (Merrow Hospital), 2010 - 2014": where most posts have a bracket behind their title, and one in two of these at
- * least holds a known employer, or all posts have one and some is known, the others' brackets hold theirs. They then stand
+ * least holds a known employer, or nearly all posts have one and some is known, the others' brackets hold theirs. They then stand
  * in their rows as behind "at".
  */
 export function withBracketedEmployers(doc: Doc, anchors: Anchor[]): Anchor[] {
@@ -38,7 +40,7 @@ export function withBracketedEmployers(doc: Doc, anchors: Anchor[]): Anchor[] {
   if (
     found.size < FEWEST ||
     found.size * 2 <= anchors.length ||
-    (known * 2 < found.size && (known === 0 || found.size < anchors.length))
+    (known * 2 < found.size && (known === 0 || found.size < anchors.length * MOST))
   )
     return anchors
   return anchors.map((anchor) => {

@@ -60,3 +60,17 @@ Grill and expo`
     'Line Cook @ Fell Smokehouse 2014-2017',
   ])
 })
+
+test('where a section opens with its dates, they stand above their posts', () => {
+  const duties = '- Betreuung von zwei Lagern\n- Planung der Touren'
+  const text = [
+    '12/2021 - heute\nBürokauffrau (Hotel Tarnblick, Dresden)',
+    '12/2019 - 01/2020\nKoch (Merrow GmbH, Leipzig)',
+    '01/2016 - 06/2019\nElektriker (Blaufels, Dresden)',
+  ]
+  expect(postsTold(`BERUFSERFAHRUNG\n${text.join(`\n${duties}\n`)}\n${duties}`, 'de')).toEqual([
+    'Bürokauffrau @ Hotel Tarnblick 2021-now',
+    'Koch @ Merrow GmbH 2019-2020',
+    'Elektriker @ Blaufels 2016-2019',
+  ])
+})

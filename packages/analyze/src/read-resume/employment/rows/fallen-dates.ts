@@ -13,6 +13,7 @@ const FEWEST = 2
  */
 export function withRaisedDates(doc: Doc, units: Unit[]): Unit[] {
   const rows = units.flatMap((unit, at) => (isDate(unit) ? [at] : []))
+  if (rows[0] === 0) return units
   const fallen = rows.filter((at) => units[at - 1]?.row.bullet === true)
   if (fallen.length < FEWEST || fallen.length * 2 < rows.length || !isLastBelow(doc, units, rows.at(-1)!)) return units
   if (units.some((unit) => unit.ranges.some(({ single }) => !single) && !isDate(unit))) return units
