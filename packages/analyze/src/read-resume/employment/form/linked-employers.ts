@@ -20,7 +20,9 @@ const NEAR = [0, -1, 1]
  * title before it, the others have, too. The name behind it then stands in its row as behind "at".
  */
 export function withLinkedEmployers(doc: Doc, anchors: Anchor[]): Anchor[] {
-  const links = linksOf(doc)
+  // Behind "in" stand departments and subjects as often.
+  const links = linksOf(doc).filter((link) => link !== 'in')
+  if (links.length === 0) return anchors
   const found = new Map<Anchor, Anchor>()
   let [parted, known] = [0, 0]
   for (const anchor of anchors) {
