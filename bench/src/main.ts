@@ -28,6 +28,11 @@ const COMMANDS: Record<string, { usage: string; files: number; load: () => Promi
     files: 2,
     load: async () => (await import('./measure-layouts.ts')).measureLayouts,
   },
+  written: {
+    usage: '[LANGUAGE...]',
+    files: 0,
+    load: async () => (await import('./measure-written.ts')).measureWritten,
+  },
   damage: { usage: 'FOLDER', files: 1, load: async () => (await import('./measure-damage.ts')).measureDamage },
   converted: { usage: 'FOLDER', files: 1, load: async () => (await import('./measure-converted.ts')).measureConverted },
   claims: {

@@ -1,6 +1,7 @@
 import { judge, readJob, readResume, score } from '@evenhand/analyze'
 import { extract } from '@evenhand/extract'
 import type { Profile, ResumeText } from '@evenhand/model'
+import { createChance } from '@evenhand/llm/testing/create-chance'
 import { halfOf } from './half-of.ts'
 import { readJsonl } from './read-jsonl.ts'
 import { auc, mean, ndcg, percentile, precisionAt, round, toTable } from './statistics.ts'
@@ -95,7 +96,7 @@ function bootstrap(results: JobResult[]) {
     auc: auc(result.engine) - auc(result.tfidf),
     ndcg20: ndcg(result.engine, 20) - ndcg(result.tfidf, 20),
   }))
-  const random = createRandom(20260101)
+  const random = createChance(20260101)
   const interval = (pick: (difference: { auc: number; ndcg20: number }) => number) => {
     const means = Array.from({ length: SAMPLES }, () =>
       mean(differences.map(() => pick(differences[Math.floor(random() * differences.length)]!))),
@@ -122,17 +123,6 @@ function calibration(results: JobResult[]) {
     otherFieldAt60Worst: round(Math.max(...others)),
     sameFieldMedian: percentile(medians, 0.5),
     sameFieldMedianIqr: percentile(medians, 0.75) - percentile(medians, 0.25),
-  }
-}
-
-/** Mulberry32: the same samples in every run. */
-function createRandom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let t = Math.imul(state ^ (state >>> 15), 1 | state)
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296
   }
 }
 
