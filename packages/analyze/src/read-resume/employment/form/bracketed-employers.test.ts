@@ -52,6 +52,11 @@ test.each([
     ['Кладовщик @ АО «Мерлинвест» 2018-2020', 'Сезонный работник @ ООО «Кварн» 2014-2017'],
   ],
   [
+    'employers in brackets that nobody knows',
+    'Experience\n2021 - 2023\nOffice Clerk (Nordvik)\nBoston\n- Till\n2019 - 2020\nLine Cook (Bluefell)\nLondon\n- Soups\n2016 - 2019\nElectrician (Marlo)\nLondon\n- Wires',
+    ['Office Clerk @ Nordvik 2021-2023', 'Line Cook @ Bluefell 2019-2020', 'Electrician @ Marlo 2016-2019'],
+  ],
+  [
     'employers in brackets, one post of four without',
     'Experience\nSales Clerk (Quarnix), May 2018 - June 2020\n- Till\nTeacher (Merrow Hospital), May 2014 - June 2017\n- Lessons\nLine Cook (Fellbro), May 2010 - June 2013\n- Soups\nNight Crew, May 2008 - June 2009\n- Shelves',
     [

@@ -1,3 +1,4 @@
+import { knownWords } from '../../../knowledge/vocabulary.ts'
 import { POST_TERMS } from '../../../knowledge/reading/title-words.ts'
 import { isPlace, isStateCode } from '../../contact/home/find-place.ts'
 import type { Doc } from '../../text/document.ts'
@@ -14,6 +15,8 @@ import type { Segment } from '../words/segment.ts'
 const TERMS = compilePhrases(POST_TERMS)
 /** Fewer posts do not tell how the others are written. */
 const FEWEST = 2
+/** Posts that tell by brackets of unknown words that these are firms. */
+const FEWEST_STRANGE = 3
 /** Part of the posts from which on all but a few are written so. */
 const MOST = 0.75
 /** Evidence of a title, and of an employer, by their own words. */
@@ -24,23 +27,25 @@ const KNOWN_EMPLOYER = 1.3
 
 /**
  * "Clerk (Merrow Hospital), 2010 - 2014": where most posts have a bracket behind their title, and one in two of these at
- * least holds a known employer, or nearly all posts have one and some is known, the others' brackets hold theirs. They then stand
+ * least holds a known employer, or nearly all posts have one and some is known, or most are words that nobody knows, the others' brackets hold theirs. They then stand
  * in their rows as behind "at".
  */
 export function withBracketedEmployers(doc: Doc, anchors: Anchor[]): Anchor[] {
   const found = new Map<Anchor, Bracket>()
-  let known = 0
+  let [known, strange] = [0, 0]
   for (const anchor of anchors) {
     const bracket = bracketOf(doc, anchor)
     if (bracket === undefined) continue
     found.set(anchor, bracket)
     const { row, part } = bracket
     if (row.likeness.ofEmployer(withoutPlace(doc, part)) >= KNOWN_EMPLOYER || isFirmInTown(doc, anchor, part)) known++
+    if (isStrange(doc, anchor, bracket)) strange++
   }
+  const areFirms = known > 0 || (found.size >= FEWEST_STRANGE && strange * 2 > found.size)
   if (
     found.size < FEWEST ||
     found.size * 2 <= anchors.length ||
-    (known * 2 < found.size && (known === 0 || found.size < anchors.length * MOST))
+    (known * 2 < found.size && (!areFirms || found.size < anchors.length * MOST))
   )
     return anchors
   return anchors.map((anchor) => {
@@ -54,6 +59,18 @@ export function withBracketedEmployers(doc: Doc, anchors: Anchor[]): Anchor[] {
 
 /** A bracket that may hold an employer, in a row at this distance from the dates. */
 type Bracket = { at: number; row: HeadRow; part: Segment }
+
+/** Behind a known title words that nobody knows, and no other row that may name the employer. */
+function isStrange(doc: Doc, { rows }: Anchor, { row, part }: Bracket): boolean {
+  const isAside = (other: HeadRow) => other === row || other.parts.every(({ words }) => isPlace(doc, words))
+  return (
+    row.likeness.ofTitle(row.parts[0]!) >= SURE_TITLE &&
+    part.words.every(({ key }) => key.length > LONGEST_JOINER && knownWords.numberOf(key) === 0) &&
+    [...rows.values()].every(isAside)
+  )
+}
+
+const LONGEST_JOINER = 3
 
 /** In the row of the dates, or in the next one above or below. */
 function bracketOf(doc: Doc, anchor: Anchor): Bracket | undefined {
