@@ -43,8 +43,8 @@ function kindsBelow(doc: Doc, units: Unit[], at: number): Unit[] {
   const [title, firm, contract] = [units[at - 2], units[at - 1]!, units[at]!]
   if (title === undefined || !isHours(contract.row.words) || ![title, firm, contract].every(isPlain)) return []
   if (titleScore(title.row.words, title.titles) < KNOWN_TITLE) return []
-  const dates = units.findIndex((unit, index) => index > at && isAlone(unit))
-  const kinds = units.slice(at + 1, dates < 0 ? at : dates)
+  const below = units.slice(at + 1, at + 2 + MOST_KINDS)
+  const kinds = below.slice(0, Math.max(0, below.findIndex(isAlone)))
   const areKinds = kinds.length > 0 && kinds.length <= MOST_KINDS && kinds.every(isPlain)
   return areKinds && !kinds.some(({ row }) => isPlace(doc, row.words)) ? [contract, ...kinds] : []
 }
@@ -65,8 +65,9 @@ function isSecondTitle(doc: Doc, units: Unit[], at: number): boolean {
 
 /** Where the run of facts ends. A role among them is one of them. */
 function endOfFacts(doc: Doc, units: Unit[], from: number): number {
-  const at = units.findIndex((unit, index) => index > from && !isFact(doc, unit) && !isLabelled(doc, unit, ROLES))
-  return at < 0 ? units.length : at
+  let at = from + 1
+  while (at < units.length && (isFact(doc, units[at]!) || isLabelled(doc, units[at]!, ROLES))) at++
+  return at
 }
 
 /** "2020 - now Merrow Ltd" above "Employees: 120": a post of it, or the first of several, stands below. */

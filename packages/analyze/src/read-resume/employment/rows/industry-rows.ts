@@ -27,10 +27,8 @@ const MOST_ABOVE = 24
  */
 export function withoutIndustries(doc: Doc, units: Unit[]): Unit[] {
   const dropped = new Set<Unit>(units.filter((_, at) => isKindOfWork(doc, units, at)))
-  const rows = units.filter((unit) => isIndustry(doc, unit))
-  if (rows.length === 0 && dropped.size === 0) return units
-  for (const unit of rows) {
-    const at = units.indexOf(unit)
+  for (const [at, unit] of units.entries()) {
+    if (!isIndustry(doc, unit)) continue
     if (!isBelowDates(doc, units, { at, dropped }) && !isBetween(units, at)) continue
     dropped.add(unit)
     if (isBelowDates(doc, units, { at, dropped })) for (const item of itemsBelow(doc, units, at)) dropped.add(item)
@@ -110,9 +108,11 @@ function isBetween(units: Unit[], at: number): boolean {
 function itemsBelow(doc: Doc, units: Unit[], at: number): Unit[] {
   const isMarked = units[at + 1]?.row.bullet === true
   const isEnd = ({ row, titles }: Unit) => (isMarked ? !row.bullet : titleScore(row.words, titles) >= KNOWN_TITLE)
-  const end = units.findIndex((unit, index) => index > at && isEnd(unit))
-  const items = units.slice(at + 1, end < 0 ? units.length : end)
-  if (end < 0 || units[end]!.ranges.length > 0 || (!isMarked && items.length > MOST_UNMARKED)) return []
+  const most = isMarked ? units.length : at + 2 + MOST_UNMARKED
+  let end = at + 1
+  while (end < most && units[end] !== undefined && !isEnd(units[end]!)) end++
+  const items = units.slice(at + 1, end)
+  if (units[end] === undefined || end === most || units[end]!.ranges.length > 0) return []
   const isItem = ({ row, ranges }: Unit) =>
     ranges.length === 0 && !isSentence(doc, row) && (isMarked || (!row.bullet && row.words.length < LONGEST_UNMARKED))
   return items.every(isItem) ? items : []
