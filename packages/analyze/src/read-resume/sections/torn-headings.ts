@@ -15,7 +15,7 @@ const OWN = new Set<SectionKind>(['employment', 'education'])
  * last heading is not its own alone, but told without a heading.
  */
 export function withTornOff(doc: Doc, parts: Part[], hintsOf: RowHints): Part[] {
-  const last = parts.findIndex((part, at) => at + 1 >= FEWEST && isTornFrom(parts.slice(0, at + 1), hintsOf))
+  const last = lastOfTorn(parts, hintsOf)
   const part = parts[last]
   if (part === undefined) return parts
   const dated = part.rows.filter((row) => hintsOf(row).ranges.some(({ single }) => !single))
@@ -28,13 +28,18 @@ export function withTornOff(doc: Doc, parts: Part[], hintsOf: RowHints): Part[] 
   ]
 }
 
-/** Whether the last of these parts stands below the headings of others that hold nothing, the one of the posts among them. */
-function isTornFrom(parts: Part[], hintsOf: RowHints): boolean {
-  const part = parts.at(-1)!
-  if (part.heading === undefined || OWN.has(part.kind) || part.rows.length === 0) return false
-  let [first, headings] = [parts.length - 1, 1]
-  while (first > 0 && isEmpty(parts[first - 1]!, hintsOf)) headings += 1 + parts[--first]!.rows.length
-  return headings >= FEWEST && parts.slice(first).some(({ kind }) => kind === 'employment')
+/** The first part that stands below the headings of others that hold nothing, the one of the posts among them; -1 for none. */
+function lastOfTorn(parts: Part[], hintsOf: RowHints): number {
+  // Of the parts right above, one below the other, that hold nothing.
+  let [headings, employed] = [0, false]
+  for (const [at, part] of parts.entries()) {
+    const holds = part.heading !== undefined && !OWN.has(part.kind) && part.rows.length > 0
+    if (holds && employed && at + 1 >= FEWEST && headings + 1 >= FEWEST) return at
+    const empty = isEmpty(part, hintsOf)
+    headings = empty ? headings + 1 + part.rows.length : 0
+    employed = empty && (employed || part.kind === 'employment')
+  }
+  return -1
 }
 
 function isEmpty({ heading, rows }: Part, hintsOf: RowHints): boolean {
