@@ -1,4 +1,3 @@
-import { knownWords } from '../../../knowledge/vocabulary.ts'
 import { POST_TERMS } from '../../../knowledge/reading/title-words.ts'
 import { isPlace, isStateCode } from '../../contact/home/find-place.ts'
 import type { Doc } from '../../text/document.ts'
@@ -6,11 +5,13 @@ import { isCapital, isSmall } from '../../text/letter-case.ts'
 import { compilePhrases, hasPhrase } from '../../text/phrase-set.ts'
 import { endsWithLegalForm } from '../words/employer-shape.ts'
 import { isContract } from '../words/before-contract.ts'
+import { NEAR, withParts } from './anchor-rows.ts'
 import type { Anchor } from './find-anchors.ts'
 import { firmInTown, wordsBeforeComma } from '../words/firm-in-town.ts'
-import { emptySlots, type HeadRow } from './head-row.ts'
+import type { HeadRow } from './head-row.ts'
 import { isLevel } from '../words/is-level.ts'
 import type { Segment } from '../words/segment.ts'
+import { isUnknownName } from '../words/unknown-name.ts'
 
 const TERMS = compilePhrases(POST_TERMS)
 /** Fewer posts do not tell how the others are written. */
@@ -53,7 +54,7 @@ export function withBracketedEmployers(doc: Doc, anchors: Anchor[]): Anchor[] {
     if (bracket === undefined) return anchor
     const { at, row, part } = bracket
     const parts = row.parts.map((other) => (other === part ? { ...withoutPlace(doc, part), sign: 'at' } : other))
-    return { ...anchor, rows: new Map(anchor.rows).set(at, { ...row, parts, slots: emptySlots() }) }
+    return withParts(anchor, at, parts)
   })
 }
 
@@ -64,13 +65,9 @@ type Bracket = { at: number; row: HeadRow; part: Segment }
 function isStrange(doc: Doc, { rows }: Anchor, { row, part }: Bracket): boolean {
   const isAside = (other: HeadRow) => other === row || other.parts.every(({ words }) => isPlace(doc, words))
   return (
-    row.likeness.ofTitle(row.parts[0]!) >= SURE_TITLE &&
-    part.words.every(({ key }) => key.length > LONGEST_JOINER && knownWords.numberOf(key) === 0) &&
-    [...rows.values()].every(isAside)
+    row.likeness.ofTitle(row.parts[0]!) >= SURE_TITLE && isUnknownName(part.words) && [...rows.values()].every(isAside)
   )
 }
-
-const LONGEST_JOINER = 3
 
 /** In the row of the dates, or in the next one above or below. */
 function bracketOf(doc: Doc, anchor: Anchor): Bracket | undefined {
@@ -81,8 +78,6 @@ function bracketOf(doc: Doc, anchor: Anchor): Bracket | undefined {
   }
   return undefined
 }
-
-const NEAR = [0, -1, 1]
 
 /** Words behind the comma of a bracket that say where the employer is, at most: "Tarnford, KS". */
 const MOST_PLACED = 4

@@ -1,15 +1,14 @@
 import { isPlace, isStateCode } from '../../contact/home/find-place.ts'
 import type { Doc } from '../../text/document.ts'
 import type { Segment } from '../words/segment.ts'
+import { NEAR, withParts } from './anchor-rows.ts'
 import type { Anchor } from './find-anchors.ts'
-import { emptySlots, type HeadRow } from './head-row.ts'
+import type { HeadRow } from './head-row.ts'
 
 /** Fewer posts do not tell how the others are written. */
 const FEWEST = 2
 /** Evidence of a title by its own words. */
 const SURE_TITLE = 1
-/** Rows in which the bracket may stand, counted from the dates. */
-const NEAR = [0, -1, 1]
 
 /**
  * "Merrow Hospital (Clerk), 2010 - 2014": where most posts have a bracket behind a name that is no title, and one in two of these at
@@ -25,7 +24,7 @@ export function withBracketedTitles(doc: Doc, anchors: Anchor[]): Anchor[] {
     const part = bracketIn(doc, row)!
     if (row.likeness.ofTitle(part) >= SURE_TITLE) known++
     const parts = row.parts.map((other): Segment => (other === part ? { ...part, sign: 'dash' } : other))
-    found.set(anchor, { ...anchor, rows: new Map(anchor.rows).set(at, { ...row, parts, slots: emptySlots() }) })
+    found.set(anchor, withParts(anchor, at, parts))
   }
   if (found.size < FEWEST || found.size * 2 <= anchors.length || known * 2 < found.size) return anchors
   return anchors.map((anchor) => found.get(anchor) ?? anchor)

@@ -5,15 +5,14 @@ import { linksOf } from '../head/split-at-in.ts'
 import type { Word } from '../../text/phrase-set.ts'
 import { partOf } from '../words/part-of.ts'
 import type { Segment } from '../words/segment.ts'
+import { NEAR, withParts } from './anchor-rows.ts'
 import type { Anchor } from './find-anchors.ts'
-import { emptySlots, type HeadRow } from './head-row.ts'
+import type { HeadRow } from './head-row.ts'
 
 /** Fewer posts do not tell how the others are written. */
 const FEWEST = 2
 /** Evidence of a title by its own words. */
 const SURE_TITLE = 1
-/** Rows in which both names may stand, counted from the dates. */
-const NEAR = [0, -1, 1]
 
 /**
  * "Camarera en Nordvik, 2018 - 2019": where most posts have such a word between two names, and one in two of these at least a known
@@ -37,7 +36,7 @@ export function withLinkedEmployers(doc: Doc, anchors: Anchor[]): Anchor[] {
     const employer: Segment = { ...partOf(doc, part!, part!.words.slice(link + 1)), sign: 'at' }
     if (row.likeness.ofTitle(title) >= SURE_TITLE) known++
     const parts = [title, employer, ...others]
-    found.set(anchor, { ...anchor, rows: new Map(anchor.rows).set(at, { ...row, parts, slots: emptySlots() }) })
+    found.set(anchor, withParts(anchor, at, parts))
   }
   const all = found.size + parted
   if (found.size === 0 || all < FEWEST || all * 2 <= anchors.length || (known + parted) * 2 < all) return anchors

@@ -1,6 +1,7 @@
 import type { Doc } from '../../text/document.ts'
+import { withParts } from './anchor-rows.ts'
 import type { Anchor } from './find-anchors.ts'
-import { emptySlots, type HeadRow } from './head-row.ts'
+import type { HeadRow } from './head-row.ts'
 import { someAreKnown } from '../words/known-towns.ts'
 import type { Segment } from '../words/segment.ts'
 
@@ -27,8 +28,7 @@ export function withTowned(
       const towned = row && townedIn(row, anchor)
       if (row === undefined || towned === undefined) continue
       towns.push(towned.town)
-      const rows = new Map(anchor.rows).set(distance, { ...row, parts: towned.parts, slots: emptySlots() })
-      found.set(anchor, { ...anchor, rows })
+      found.set(anchor, withParts(anchor, distance, towned.parts))
     }
     if (found.size < FEWEST || found.size * 2 <= anchors.length || !someAreKnown(doc, towns)) continue
     return anchors.map((anchor) => found.get(anchor) ?? anchor)

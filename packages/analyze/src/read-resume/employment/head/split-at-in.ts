@@ -1,5 +1,4 @@
 import { matchTerms } from '../../../knowledge/match-terms.ts'
-import { knownWords } from '../../../knowledge/vocabulary.ts'
 import { FIRM_ENDINGS } from '../../../knowledge/reading/employer-words.ts'
 import { IN_WORDS_OF } from '../../../knowledge/reading/title-words.ts'
 import { isPlace } from '../../contact/home/find-place.ts'
@@ -9,6 +8,7 @@ import type { Word } from '../../text/phrase-set.ts'
 import { isContract } from '../words/before-contract.ts'
 import { employerScore, KNOWN_EMPLOYER } from '../words/employer-shape.ts'
 import { KNOWN_TITLE, titleScore } from '../words/title-shape.ts'
+import { isUnknownName } from '../words/unknown-name.ts'
 
 const ENDINGS = FIRM_ENDINGS.split('|')
 const ENGLISH = IN_WORDS_OF['en']!
@@ -29,7 +29,7 @@ export function splitAtIn(doc: Doc, words: Word[]): { title: Word[]; employer: W
   const [title, employer] = [words.slice(0, at), words.slice(at + 1)]
   if (employer.some(({ start }) => isSmall(doc.text[start]!)) || titleScore(title, []) < KNOWN_TITLE) return undefined
   if (isPlace(doc, employer) || isContract(employer)) return undefined
-  if (!isFirm(doc, employer) && (links === ENGLISH || !isUnknown(employer))) return undefined
+  if (!isFirm(doc, employer) && (links === ENGLISH || !isUnknownName(employer))) return undefined
   const name = doc.text.slice(employer[0]!.start, employer.at(-1)!.end)
   return matchTerms(name).length > 0 ? undefined : { title, employer }
 }
@@ -42,10 +42,3 @@ function isFirm(doc: Doc, words: Word[]): boolean {
     ENDINGS.some((ending) => key.length > ending.length && key.endsWith(ending))
   )
 }
-
-/** Whether no word is of the knowledge, as those for subjects are ("Técnico en Farmacia"). */
-function isUnknown(words: Word[]): boolean {
-  return words.every(({ key }) => key.length > LONGEST_JOINER && knownWords.numberOf(key) === 0)
-}
-
-const LONGEST_JOINER = 3
