@@ -11,6 +11,7 @@ import { employerScore } from '../employment/words/employer-shape.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { fieldOf, trimRange } from '../text/field-of.ts'
 import { opensSmall } from '../text/letter-case.ts'
+import { overlapping } from '../text/overlapping.ts'
 import { compilePhrases, phraseAt, wordsIn } from '../text/phrase-set.ts'
 import { listedInRow } from './listed-in-row.ts'
 import { isOfLanguages } from './language-rows.ts'
@@ -154,7 +155,7 @@ function isOfDate(doc: Doc, { start, end }: Cell): boolean {
 
 /** Whether a part of a row names a school or an employer, as those who issue certificates are. */
 function isIssuer(doc: Doc, row: Row, { start, end }: Cell): boolean {
-  const words = row.words.filter((word) => word.start >= start && word.end <= end)
+  const words = overlapping(row.words, start, end)
   return isSchool(doc, words) || employerScore(doc, words) >= ISSUER
 }
 

@@ -1,6 +1,7 @@
 import type { DateRange } from '../dates/find-ranges.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { matchesOf } from '../text/matches-of.ts'
+import { overlapping } from '../text/overlapping.ts'
 
 type Cell = Pick<Row, 'start' | 'end'>
 type Hints = { ranges: DateRange[]; goesOn: (cell: Cell) => boolean }
@@ -19,13 +20,15 @@ const SHORTEST = 2
 export function listedInRow(doc: Doc, cell: Cell, { ranges, goesOn }: Hints): Cell[] {
   const text = doc.fold.slice(cell.start, cell.end)
   if (text.search(SIGNS) < 0) return [cell]
-  const isDated = (from: number, to: number) => ranges.some(({ start, stop }) => start >= from && stop <= to)
+  const dates = ranges.map(({ start, stop }) => ({ start, end: stop }))
+  const isDated = (from: number, to: number) =>
+    overlapping(dates, from, to).some(({ start, end }) => start >= from && end <= to)
+  const isBehindDate = (at: number) => overlapping(dates, at - NEAREST - 1, at + 1).some(({ end }) => end <= at)
   const listing = listingSign(text)
-  const cuts = matchesOf(text, SIGNS).flatMap(({ 0: sign, index }) => {
+  const cuts = signsOutside(text).flatMap(({ sign, index }) => {
     const at = cell.start + index
-    if (depthOf(text, index) > 0) return []
     const always = ALWAYS.includes(sign) || sign === listing
-    return always || ranges.some(({ stop }) => at >= stop && at - stop <= NEAREST) ? [{ at, always }] : []
+    return always || isBehindDate(at) ? [{ at, always }] : []
   })
   const cells: Cell[] = []
   let start = cell.start
@@ -57,11 +60,14 @@ function hasWord({ text }: Doc, { start, end }: Cell): boolean {
   return (text.slice(start, end).match(/\p{L}/gu)?.length ?? 0) >= SHORTEST
 }
 
-function depthOf(text: string, end: number): number {
-  let depth = 0
-  for (let at = 0; at < end; at++) {
-    if (text[at] === '(') depth++
-    else if (text[at] === ')' && depth > 0) depth--
-  }
-  return depth
+/** The signs that stand in no bracket. */
+function signsOutside(text: string): { sign: string; index: number }[] {
+  let [depth, read] = [0, 0]
+  return matchesOf(text, SIGNS).flatMap(({ 0: sign, index }) => {
+    for (; read < index; read++) {
+      if (text[read] === '(') depth++
+      else if (text[read] === ')' && depth > 0) depth--
+    }
+    return depth > 0 ? [] : [{ sign, index }]
+  })
 }
