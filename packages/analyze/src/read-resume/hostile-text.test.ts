@@ -53,6 +53,12 @@ const SECTIONS: [name: string, text: string][] = [
   ['skills', 'Skills\n' + 'Java, SQL/Python (Excel, Word) ~ '.repeat(12_000)],
   ['posts', 'Experience\n' + 'Nurse, Lakeside Clinic, May 2011 - June 2012\n'.repeat(9_000)],
   ['posts of unknown words', 'Experience\n' + 'Wibble, Wobble\nMay 2011 - June 2012\n'.repeat(11_000)],
+  [
+    'rows of a board',
+    'Experience\n2010 - 2014 Cook, Merrow Foods\n' + 'Clerk\nMerrow Ltd\nFull Time\nSales\n'.repeat(32_000),
+  ],
+  ['certificates in a row', 'Certificates\nCourses in 2010\n' + 'First Aid (2019), '.repeat(32_000)],
+  ['headings of certificates', 'Certificates\n2010 - 2014 Cook, Merrow Foods\n' + 'Licence: B\n'.repeat(36_000)],
   ['courses', 'Education\n' + 'BSc/MSc Physics with 72% from the School of Physics 2001 - 2003\n'.repeat(6_000)],
 ]
 
