@@ -11,6 +11,7 @@ import { rowSecurity } from './migrations/0011-row-security.ts'
 import { failedTexts } from './migrations/0012-failed-texts.ts'
 import { keptTexts } from './migrations/0013-kept-texts.ts'
 import { blindView } from './migrations/0014-blind-view.ts'
+import { lostRenewals } from './migrations/0015-lost-renewals.ts'
 import type { Db } from './schema.ts'
 
 const MIGRATIONS = {
@@ -26,6 +27,7 @@ const MIGRATIONS = {
   '0012-failed-texts': failedTexts,
   '0013-kept-texts': keptTexts,
   '0014-blind-view': blindView,
+  '0015-lost-renewals': lostRenewals,
 }
 
 /** Brings the schema up to date, or to the one of `target`; several servers may call it at once (Kysely holds an advisory lock). */

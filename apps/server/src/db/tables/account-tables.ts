@@ -41,6 +41,10 @@ export type SessionTable = {
   /** Number of the newest refresh cookie. */
   rotation: Generated<number>
   rotated_at: Time
+  /** Number of the cookie that the newest was given for; -1 where there was none. */
+  previous_rotation: Generated<number>
+  /** Whether the newest cookie has come back, so that the answer with it was heard. */
+  newest_used: Generated<boolean>
   /** When a password or a provider was last asked. */
   authenticated_at: Time
   created_at: Time

@@ -7,8 +7,8 @@ export type LiveSession = { userId: string; isFresh: boolean }
 /** Minutes for which a password that was just given is believed. */
 const FRESH_MINUTES = 5
 /**
- * Seconds in which the refresh cookie before the newest is still taken, and no further one is made: however many tabs
- * ask at once, and however late one of them is heard, none is left with a cookie before the last but one.
+ * Seconds in which no further refresh cookie is made than the newest, and the one it was given for still gives it:
+ * however many tabs ask at once, and however late one of them is heard, none is left with a cookie before the last but one.
  */
 const GRACE_SECONDS = 10
 
@@ -31,8 +31,10 @@ export async function findLiveSession(db: Db, id: string, idleMinutes: number): 
 export type Rotation = { kind: 'rotated'; userId: string; rotation: number } | { kind: 'reused' | 'gone' }
 
 /**
- * Takes a refresh cookie by its number and makes the next, in one conditional statement. The newest and the one before
- * it give the newest again for some seconds; any older one, or that one later, was copied.
+ * Takes a refresh cookie by its number and makes the next, in one conditional statement. The newest and the one it was
+ * given for give the newest again for some seconds. After that, the one before is taken only while the newest has never
+ * come back: the answer with it was lost, so that one is skipped, and whoever brings it later has copied it. Any other
+ * was copied.
  */
 export async function rotateSession(
   db: Db,
@@ -43,22 +45,42 @@ export async function rotateSession(
   const inGrace = sql<boolean>`rotated_at > now() - make_interval(secs => ${GRACE_SECONDS})`
   const next = await db
     .updateTable('sessions')
-    .set({ rotation: rotation + 1, rotated_at: sql<Date>`now()` })
+    .set((set) => ({
+      rotation: set('rotation', '+', 1),
+      previous_rotation: rotation,
+      newest_used: false,
+      rotated_at: sql<Date>`now()`,
+    }))
     .where('id', '=', id)
-    .where('rotation', '=', rotation)
     .where(sql<boolean>`not ${inGrace}`)
-    .returning('user_id as userId')
+    .where((where) =>
+      where.or([
+        where('rotation', '=', rotation),
+        where.and([where('previous_rotation', '=', rotation), where('newest_used', '=', false)]),
+      ]),
+    )
+    .returning(['user_id as userId', 'rotation'])
     .executeTakeFirst()
-  if (next) return { kind: 'rotated', userId: next.userId, rotation: rotation + 1 }
+  if (next) return { kind: 'rotated', ...next }
   const now = await db
     .selectFrom('sessions')
-    .select(['user_id as userId', 'rotation', inGrace.as('inGrace')])
+    .select(['user_id as userId', 'rotation', 'previous_rotation as previous', inGrace.as('inGrace')])
     .where('id', '=', id)
     .executeTakeFirst()
   if (!now) return { kind: 'gone' }
-  const { userId } = now
-  const isNewest = now.rotation === rotation || (now.rotation === rotation + 1 && now.inGrace)
-  return isNewest ? { kind: 'rotated', userId, rotation: now.rotation } : { kind: 'reused' }
+  const isNewest = now.rotation === rotation
+  if (!isNewest && !(now.previous === rotation && now.inGrace)) return { kind: 'reused' }
+  if (isNewest) await noteUse(db, { id, rotation })
+  return { kind: 'rotated', userId: now.userId, rotation: now.rotation }
+}
+
+async function noteUse(db: Db, { id, rotation }: { id: string; rotation: number }): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ newest_used: true })
+    .where('id', '=', id)
+    .where('rotation', '=', rotation)
+    .execute()
 }
 
 /** Notes the device of a new session; addresses and whole User-Agent headers are not kept. */
