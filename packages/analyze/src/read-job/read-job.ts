@@ -145,9 +145,10 @@ function isBeforeTitle(unit: JobUnit, title: { start: number } | undefined): boo
   return !/\d/u.test(folded) && !MUST_CUES.some((cue) => holds(folded, cue))
 }
 
-/** A line that only names the job once more asks for nothing. */
+/** A line that only names the job once more asks for nothing; "React" in a list of what a React developer must know does. */
 function isTitleAgain(unit: JobUnit, title: { title: string } | undefined): boolean {
   if (title === undefined || unit.text.length > 2 * title.title.length) return false
+  if ((unit.section === 'must' || unit.section === 'nice') && namesOnlySkills(unit.text)) return false
   const named = stemsOf(title.title)
   const { stems } = wordsOf(unit.text)
   return (
@@ -156,6 +157,11 @@ function isTitleAgain(unit: JobUnit, title: { title: string } | undefined): bool
     !asksYears(lowerSameLength(unit.text)) &&
     stems.every((word) => named.has(word))
   )
+}
+
+function namesOnlySkills(text: string): boolean {
+  const terms = matchTerms(text)
+  return terms.length > 0 && terms.every(({ kind }) => kind === 'skill')
 }
 
 /** What stands between a title and what is asked of its holder. */

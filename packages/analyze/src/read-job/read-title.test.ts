@@ -105,3 +105,11 @@ describe('the firm by itself on the first line is no title', () => {
     expect(readJob('Båtbyggare till Norrstrands Varv AB\n\nKrav\n- erfarenhet av trä').title).toBe('Båtbyggare')
   })
 })
+
+it.each([
+  ['Office Administrator', 'MS Office'],
+  ['React Developer', 'React'],
+])('what a list of musts asks of an %s is asked for though the title says it: %s', (title, skill) => {
+  const { requirements } = readJob(`${title}\n\n${title} wanted\n\nRequirements\n- ${skill}\n- English\n`)
+  expect(requirements.map(({ label }) => label)).toEqual([title, skill, 'English'])
+})
