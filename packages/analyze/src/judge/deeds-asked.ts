@@ -5,8 +5,8 @@ import { meaningOf } from './words-of.ts'
 /** Ways to tell a deed: of each group of stems one, near each other. */
 export type Way = ReadonlySet<string>[]
 type Deed = { name: string; skills: ReadonlySet<string>; names: ReadonlySet<string>; isNamedOnly: boolean; ways: Way[] }
-/** A deed that a requirement asks for, and the words of the requirement that ask for it. */
-export type DeedAsked = { name: string; ways: Way[]; words: ReadonlySet<string> }
+/** A deed that a requirement asks for, whether one of its terms is its name, and the words of the requirement that ask for it. */
+export type DeedAsked = { name: string; ways: Way[]; isTerm: boolean; words: ReadonlySet<string> }
 
 let compiled: Deed[] | undefined
 
@@ -15,10 +15,11 @@ export function deedsAsked(stems: readonly string[], terms: readonly string[] = 
   compiled ??= compile()
   return compiled.flatMap(({ name, skills, names, isNamedOnly, ways }) => {
     const asking = isNamedOnly ? [] : ways.filter((way) => isTold(way, stems))
-    const isNamed = stems.some((stem) => names.has(stem)) || terms.some((term) => skills.has(term))
+    const isTerm = terms.some((term) => skills.has(term))
+    const isNamed = isTerm || stems.some((stem) => names.has(stem))
     if (asking.length === 0 && !isNamed) return []
     const groups = [names, ...(asking.length > 0 ? asking : ways).flat()]
-    return [{ name, ways, words: new Set(stems.filter((stem) => groups.some((group) => group.has(stem)))) }]
+    return [{ name, ways, isTerm, words: new Set(stems.filter((stem) => groups.some((group) => group.has(stem)))) }]
   })
 }
 

@@ -2,11 +2,9 @@ import type { Finding, Requirement, Span, Verdict } from '@evenhand/model'
 import { findingOf, verdictOf } from './finding-of.ts'
 import { lifted, nearWork, spokenOf } from './kind-of-work.ts'
 import type { Judging } from './judging.ts'
-import { deedTold } from './deed-told.ts'
-import { shareOfDeeds } from './deeds-asked.ts'
+import { deedsOrNearlyTold } from './deeds-told.ts'
 import type { EvidenceLine } from './evidence-lines.ts'
 import type { Evidence } from './prepare-evidence.ts'
-import { nearlyTold } from './nearly-told.ts'
 import { isOfPeopleLed, leadingPosts, namesLeading } from './leads-people.ts'
 import { isEchoed } from './is-echoed.ts'
 import { ECHOED, skillStrength } from './skill-strength.ts'
@@ -29,7 +27,7 @@ export function judgeDuty(requirement: Requirement, judging: Judging): Verdict {
   const led = ledIn(requirement, judging)
   const skills = [...led, ...(requirement.terms ?? []).map((term) => skillStrength(term, judging))]
   const known = skills.length === 0 ? 0 : skills.reduce((sum, skill) => sum + skill.strength, 0) / skills.length
-  const deeds = deedsTold(requirement, words, judging)
+  const deeds = deedsOrNearlyTold(requirement, words, judging)
   const closes = judging.evidence.language === judging.job.language ? SKILLS.sameLanguage : SKILLS.abroad
   const wording =
     BEST_LINES * coveredShare(words, lines.coverage) + (1 - BEST_LINES) * spokenOf(words, judging.evidence, judging.job)
@@ -78,25 +76,6 @@ function apartFrom(some: Span[], others: Span[]): Span[] {
 
 /** How much of what is not told in the advert's words is told by what the resume's sentences say was done. */
 const DEED = 0.4
-
-/** How much of what is asked for a resume's sentences tell of, in whatever words, and where. */
-function deedsTold(
-  { id }: Requirement,
-  words: string[],
-  { evidence, job }: Judging,
-): { strength: number; spans: Span[] } {
-  const asked = job.deeds.get(id) ?? []
-  const told = asked.map((deed) => deedTold(deed, evidence))
-  const strengths = told.map((each) => each?.strength ?? 0)
-  const strength = shareOfDeeds(asked, strengths, words)
-  const near = nearlyTold(words, evidence)
-  const spans = told.flatMap((each) => each?.span ?? [])
-  if (near !== undefined && near.strength > strength) spans.unshift(near.span)
-  return {
-    strength: Math.max(strength, near?.strength ?? 0),
-    spans: spans.filter(({ start }, at) => spans.findIndex((span) => span.start === start) === at),
-  }
-}
 
 /** A skill told in plain words earns this much at most; the words of one line must be this telling, and so much of its name. */
 const PLAIN = { most: 0.5, telling: 1.25, share: 0.5 }

@@ -143,3 +143,18 @@ test.each([
 ])('Sage is shown by its programs, each by its own name: %s', (more, shown) => {
   expect(judgedPayroll('Experience with Sage', more)).toMatchObject({ value: 'met', shown })
 })
+
+test('a skill is shown by a sentence that tells of doing it, though it is not named', () => {
+  const resume = resumeOf(`Oda Brennick
+
+Experience
+Accounts Clerk, Larkhurst Plant, January 2018 to December 2025
+- Compared the statement of the bank with our books each morning
+`)
+  const job = readJob('Accounts Clerk\n\nRequirements\n- Bank reconciliation\n- Payroll\n')
+  const [, reconciling, payroll] = judge(readResume(resume, { year: 2026, month: 1 }), resume, job)
+  const quotes = reconciling!.reason.evidence.map(({ start, end }) => resume.text.slice(start, end))
+  expect(reconciling).toMatchObject({ value: 'met', reason: { code: 'duty-shown' } })
+  expect(quotes).toEqual(['- Compared the statement of the bank with our books each morning'])
+  expect(payroll).toMatchObject({ value: 'unknown' })
+})

@@ -1,7 +1,8 @@
 import type { Requirement, Span, Verdict } from '@evenhand/model'
 import { LEADING_SKILLS } from '../knowledge/judging/leading-words.ts'
 import { findTerm } from '../knowledge/lexicon.ts'
-import { duration, findingOf, verdictOf } from './finding-of.ts'
+import { duration, findingOf, MET, verdictOf } from './finding-of.ts'
+import { skillTold } from './deeds-told.ts'
 import { judgeByWords, judgeDuty } from './judge-duty.ts'
 import type { Judging } from './judging.ts'
 import { lineAt } from './line-at.ts'
@@ -31,6 +32,12 @@ export function judgeSkill(requirement: Requirement, judging: Judging): Verdict 
   }
   const silent = findingOf('skill-unknown', { skill: requirement.label }, [])
   const strength = best.how === 'related' ? best.strength * nearWork(judging.kind) : best.strength
+  const told = skillTold(requirement, judging)
+  const done = TOLD * (told?.strength ?? 0) * nearWork(judging.kind)
+  if (told !== undefined && done > strength && best.strength < MET) {
+    const shown = findingOf('duty-shown', { duty: requirement.label }, [told.span])
+    return verdictOf(requirement.id, done, { shown, silent })
+  }
   if (best.strength === 0 && terms.every(isPlain)) return judgeByWords(requirement, judging, silent)
   return verdictOf(requirement.id, strength, { shown: shownFinding(requirement, best), silent })
 }
@@ -48,6 +55,9 @@ const LONGEST_DENIAL = 240
 function isDenial(denied: string, terms: readonly string[]): boolean {
   return terms.includes(denied) || (LEADING_SKILLS.has(denied) && terms.some((term) => LEADING_SKILLS.has(term)))
 }
+
+/** Strength with which sentences that tell of doing it show a skill that they do not name. */
+const TOLD = 0.85
 
 /** What is known or done, and told in many words; the names of things are words with other meanings as well. */
 const PLAIN = new Set(['duty', 'knowledge', 'technique', 'method'])
