@@ -21,7 +21,7 @@ import { FindingList } from './finding-list.tsx'
 import { rankOf } from './held-order.ts'
 import { IntegrityNotice } from './integrity-notice.tsx'
 import { JobsTimeline } from './jobs-timeline.tsx'
-import { KeySkills } from './key-skills.tsx'
+import { KeySkills, LanguagesAndCertificates } from './key-skills.tsx'
 import { idOfPart, ReportParts } from './report-parts.tsx'
 import { ScoreLedger } from './score-ledger.tsx'
 
@@ -117,6 +117,7 @@ function Judgement({
         <KeySkills profile={profile} {...links} />
         <Section part="experience" title={t('sections.experience')} findings={words.experience} {...links} />
         <Section part="education" title={t('sections.education')} findings={words.education} {...links} />
+        <LanguagesAndCertificates profile={profile} {...links} />
         <Section title={t('sections.strengths')} findings={words.strengths} {...links} />
         {words.jobFit.length > 0 && <Section title={t('sections.jobFit')} findings={words.jobFit} {...links} />}
         <Section title={t('sections.recommendations')} findings={words.recommendations} {...links} />
