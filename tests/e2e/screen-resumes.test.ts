@@ -112,6 +112,8 @@ describe('a recruiter', () => {
       'Key Skills',
       'Professional Experience',
       'Education',
+      'Languages',
+      'Certificates and licenses',
       'Key Strengths',
       'Job Fit Analysis',
       'Recommendations',
