@@ -11,6 +11,7 @@ import { YEARS_WORDS } from '../knowledge/judging/general-words.ts'
 import { leadingPosts, withoutLeading } from './leads-people.ts'
 import { isOfColleague } from './is-of-colleague.ts'
 import { lineAt } from './line-at.ts'
+import { isTool } from './other-work.ts'
 import { postsByDuties } from './posts-by-duties.ts'
 import type { Evidence } from './prepare-evidence.ts'
 import type { TitleHeld } from './titles-held.ts'
@@ -153,14 +154,7 @@ function relatedTo(skills: string[], judging: Judging): Counted {
   )
 }
 
-/** Tools are used in some posts and not in others; of what a profession is about, each of its posts is. */
-const TOOLS = new Set(['tool', 'software', 'framework', 'programming-language', 'standard', 'equipment'])
-
 const GENERAL = new Set(wordsOf(YEARS_WORDS).stems)
-
-function isTool(term: string): boolean {
-  return TOOLS.has(findTerm(term)?.category ?? '')
-}
 
 /** "Six years of relevant experience", "five years as an electrician": asked for in no other words than the job's name. */
 function isOfTheName(requirement: Requirement, { job }: Judging): boolean {

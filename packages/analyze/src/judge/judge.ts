@@ -12,6 +12,7 @@ import { judgeYears } from './judge-years.ts'
 import { kindOfWork } from './kind-of-work.ts'
 import type { Judging } from './judging.ts'
 import { onCommonScale } from './on-common-scale.ts'
+import { titlesOfOtherWork, withOtherWork } from './other-work.ts'
 import { type Evidence, prepareEvidence, withLines, withoutSpans } from './prepare-evidence.ts'
 import { prepareJob } from './prepare-job.ts'
 import { isThisWork, relatePosts } from './relate-posts.ts'
@@ -56,6 +57,9 @@ export function judge(profile: Profile, resume: ResumeText, job: JobProfile): Ve
     nearness,
     kind: kindOfWork(evidence, prepared, posts),
   }
-  const verdicts = job.requirements.map((requirement) => JUDGES[requirement.type](requirement, judging))
+  const other = titlesOfOtherWork(judging)
+  const verdicts = job.requirements.map((requirement) =>
+    withOtherWork(JUDGES[requirement.type](requirement, judging), requirement, other),
+  )
   return onCommonScale(verdicts, job.requirements)
 }
