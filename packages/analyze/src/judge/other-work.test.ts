@@ -34,3 +34,8 @@ test('posts in words that nobody knows leave open what they were', () => {
   const asked = { title: 'Truck driver', line: "At least 3 years' experience in road haulage", type: 'years' } as const
   expect(verdictOn(UNKNOWN, asked)).toBe('unknown')
 })
+
+test('of a job whose name nobody can read nothing is said', () => {
+  const asked = { title: 'Blorpwart', line: "At least 3 years' experience in quibbling", type: 'years' } as const
+  expect(verdictOn(BAKER, asked)).toBe('unknown')
+})

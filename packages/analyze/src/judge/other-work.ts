@@ -1,7 +1,7 @@
 import type { Requirement, Span, Verdict } from '@evenhand/model'
 import { findTerm } from '../knowledge/lexicon.ts'
 import type { Judging } from './judging.ts'
-import { kinship } from './line-of-work.ts'
+import { kinship, lineOfWork } from './line-of-work.ts'
 
 /** Share of the kind of work from which something of this work is told, whatever posts are called. */
 const SOME_OF_IT = 0.25
@@ -14,11 +14,12 @@ const QUOTED = 4
 
 /**
  * The titles of posts that tell of other work, where every post does or leaves it open and hardly anything else speaks of this
- * work: a baker's six posts say that nobody drove lorries in them. None where titles are unknown.
+ * work: a baker's six posts say that nobody drove lorries in them. None where the titles are unknown,
+ * or the job's own name.
  */
 export function titlesOfOtherWork({ evidence, nearness, job, kind }: Judging): Span[] {
-  if (kind >= SOME_OF_IT || nearness.some((near) => near >= MAY_BE.near) || !job.line.some((part) => part > 0))
-    return []
+  const isKnown = lineOfWork(job.names.flat()).some((part) => part > 0)
+  if (!isKnown || kind >= SOME_OF_IT || nearness.some((near) => near >= MAY_BE.near)) return []
   // A headline too says what somebody calls their work.
   const isNear = evidence.titles.some(({ line }) => kinship(line, job.line) >= MAY_BE.kin)
   const known = evidence.titles.filter(({ employment, terms }) => employment >= 0 && terms.length > 0)
