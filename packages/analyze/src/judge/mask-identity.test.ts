@@ -92,3 +92,10 @@ test('a town that nobody has heard of is blanked with its county, what somebody 
   expect(masked('Quarnhampton Spa')).not.toContain('Quarn')
   expect(masked('Registered Nurse')).toContain('Registered Nurse')
 })
+
+test('"MS Office" is no woman', () => {
+  const resume = resumeOf(`Alex Morgan\n${BODY}, MS Office, MS Project; asked by Ms Okafor`)
+  const masked = maskIdentity(readResume(resume, { year: 2026, month: 1 }), resume)
+  expect(masked).toContain('MS Office, MS Project')
+  expect(masked).not.toContain('Ms Okafor')
+})

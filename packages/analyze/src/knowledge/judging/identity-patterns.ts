@@ -26,6 +26,6 @@ export const BELONGING_WORDS =
   /\b(?:islamic|muslim|mosque|christian|church|catholic|protestant|baptist|methodist|evangelical|jewish|synagogue|temple|beth [a-z]{2,12}|hebrew congregation|hindu|sikh|buddhist|parish|bible|quran|torah|st\.? [a-z]{3,12}'s|african american|black|asian|hispanic|latin[oax]|arab|native american|indigenous|women's|men's|womens|mens|women|men in|female|male|fraternity|sorority|student (?:alliance|union|association|society)|republican|democrat(?:ic)?|labour party|conservative party)\b/u
 export const BELONGING_ROLES =
   /\b(?:volunteer\w{0,4}|member\w{0,4}|treasurer|chair\w{0,6}|fellow|organi[sz]er|active in|society|association|club|alliance)\b/u
-/** Words for a man or a woman: never evidence of anything. */
+/** Words for a man or a woman: never evidence of anything. "MS Office" is no woman. */
 export const GENDER_WORDS =
-  /\b(?:he|she|him|his|her|hers|himself|herself|mr|mrs|ms|miss|mister|madam|sir|businessman|businesswoman|businessmen|businesswomen|fraternity|sorority|male|female|man|woman|men|women|boy|girl|boys|girls|gentleman|lady|ladies|gentlemen|son|daughter|husband|wife|mother|father|mum|dad)\b\.?/gu
+  /\b(?:he|she|him|his|her|hers|himself|herself|mr|mrs|ms(?![ -](?:office|excel|word|power ?point|project|outlook|access|visio|teams|sql|dynamics|windows|publisher|one ?note|share ?point|azure|exchange|suite|365|power ?bi|crm|navision|dos)\b)|miss|mister|madam|sir|businessman|businesswoman|businessmen|businesswomen|fraternity|sorority|male|female|man|woman|men|women|boy|girl|boys|girls|gentleman|lady|ladies|gentlemen|son|daughter|husband|wife|mother|father|mum|dad)\b\.?/gu
