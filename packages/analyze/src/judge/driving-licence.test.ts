@@ -16,6 +16,9 @@ it.each([
   ['Permis : B, C, CE, D + code 95', 'licence CE, code 95', true],
   ['Carné B y vehículo propio', 'a full driving licence', true],
   ['Drivers licence\tCode EB, PDP', 'permis B', true],
+  ['Führerausweis B und BE', 'Führerschein Klasse B', true],
+  ['Licencia de manejo vigente', 'Carnet de conducir B', true],
+  ['Full B licence, clean', 'rijbewijs B', true],
   ['Class C driving licence · moved in 2019 from category D', 'prawo jazdy kat. D', false],
 ])('%s is %s: %s', (line, asked, isHeld) => {
   expect(includesClasses(drivingClasses(line)!, asked)).toBe(isHeld)

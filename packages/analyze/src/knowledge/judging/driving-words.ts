@@ -1,10 +1,10 @@
 /** What a driving licence is called; folded, in the languages of the skill knowledge and of their neighbours. A blank may be a colon. */
 export const DRIVING_LICENCE = [
-  "driv(?:ing|er['’]?s?)[\\s-](?:licen[cs]e|permit)|licen[cs]e (?:ce|c\\+e|c1e?|be)(?![\\p{L}\\p{N}])|(?:class|category|cat\\.?|code) (?:[b-e]|ce|c\\+e|c1e?|be|eb|ec1?)(?: driving)? licen[cs]e|fuhrerschein|fahrerlaubnis|permis de conduire|permis (?:voiture|auto|[a-e])(?!\\p{L})",
-  'carnet? de conducir|carnet? (?:tipo |clase )?(?:[bcd]1?|[bc]e)(?![\\p{L}\\p{N}])|permiso de conduc|licencia de conduc|carteira (?:nacional )?de (?:motorista|habilitacao)|(?<!\\p{L})cnh(?!\\p{L})|carta de conducao',
+  "driv(?:ing|er['’]?s?)[\\s-](?:licen[cs]e|permit)|licen[cs]e (?:ce|c\\+e|c1e?|be)(?![\\p{L}\\p{N}])|(?:class|category|cat\\.?|code) (?:[b-e]|ce|c\\+e|c1e?|be|eb|ec1?)(?: driving)? licen[cs]e|fuhrerschein|fahrerlaubnis|fuhrerausweis|full (?:clean )?[b-e]1?e? licen[cs]e|permis de conduire|permis (?:voiture|auto|[a-e])(?!\\p{L})",
+  'carnet? de conducir|carnet? (?:tipo |clase )?(?:[bcd]1?|[bc]e)(?![\\p{L}\\p{N}])|permiso de conduc|licencia (?:de|para) (?:conduc|manej)|brevete(?!\\p{L})|carteira (?:nacional )?de (?:motorista|habilitacao)|(?<!\\p{L})cnh(?!\\p{L})|carta de conducao',
   'patente di guida|patente (?:auto|cat|[a-e])(?!\\p{L})|rijbewijs|prawo jazdy|ehliyet|surucu belgesi|водительск\\p{L}{0,4} (?:удостоверени|прав)|права кат',
   'посвідчення водія|رخص[ةه] (?:ال)?(?:قياد|سياق)|ड्राइविंग लाइसेंस|運転免許|自動車免許|운전면허|ใบขับขี่|驾照|驾驶证|駕照|korkort|forerkort|f[øo]rerkort|k[øo]rekort',
-  'ridicsky prukaz|vodicsky preukaz|jogositvany|ajokortti|vozacka|vozniski|δίπλωμα οδήγησης|giay phep lai xe|bang lai xe',
+  'ridicsk[ey] (?:prukaz|opravneni)|vodicsky preukaz|jogositvany|ajokortti|vozacka|vozniski|δίπλωμα οδήγησης|giay phep lai xe|bang lai xe',
 ].join('|')
 
 /** Letters of classes that other scripts write with their own. */
