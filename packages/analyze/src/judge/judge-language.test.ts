@@ -48,3 +48,13 @@ test.each([
   const verdicts = judge(readResume(resume, { year: 2026, month: 1 }), resume, job)
   expect(verdicts[job.requirements.findIndex(({ type }) => type === 'language')]!.value).toBe(value)
 })
+
+test.each([
+  ['Basic Dutch', 'met'],
+  ['Dutch at B2', 'partly'],
+])('a language listed without a level: %s: %s', (line, value) => {
+  const resume = resumeOf('Tomas Eklund\n\nExperience\nBaker, Northmill, 2018 - 2024\n\nLanguages\nDutch, Twi\n')
+  const job = readJob(`Baker\n\nRequirements\n- ${line}\n`)
+  const verdicts = judge(readResume(resume, { year: 2026, month: 1 }), resume, job)
+  expect(verdicts[job.requirements.findIndex(({ type }) => type === 'language')]!.value).toBe(value)
+})

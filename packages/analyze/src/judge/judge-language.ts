@@ -49,11 +49,16 @@ export function judgeLanguage(requirement: Requirement, judging: Judging): Verdi
   })
 }
 
+/** Levels that a language named at all has. */
+const BASIC = new Set(['A1', 'A2'])
+
 /** How somebody is to write it, not whether they know it: folded. */
 const WELL =
   /excellent|perfect|outstanding|impeccable|flawless|ausgezeichnet|hervorragend|perfekt|stilsicher|parfait|irreproch|excelente|impecab|perfeit|ottim|eccellent|perfett|impeccabil|uitstekend|foutloos|doskona|bezbled|отличн|безупречн|грамотн|mukemmel|utmarkt|felfri|fremragende|ممتاز|优秀|精通|堪能|유창/u
 
-function worthUnsaid(language: string, { label }: Requirement, { evidence }: Judging): number {
+function worthUnsaid(language: string, { label, languageLevel }: Requirement, { evidence }: Judging): number {
+  // Whoever lists a language knows some of it.
+  if (BASIC.has(languageLevel ?? '')) return 1
   return evidence.writtenIn === language && !WELL.test(lowerSameLength(label)) ? WRITTEN : LEVEL_UNSAID
 }
 
