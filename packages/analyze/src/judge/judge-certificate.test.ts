@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import { readJob } from '../read-job/read-job.ts'
+import { readResume } from '../read-resume/read-resume.ts'
 import { resumeOf } from '../read-resume/samples/resume-of.ts'
+import { judge } from './judge.ts'
 import { verdictOn } from './samples/verdict-on.ts'
 
 const resumeWith = (below: string) =>
@@ -91,3 +94,21 @@ ${held}
     expect(verdictOn(resume, { title: 'Wind Turbine Technician', line, type: 'certificate' })).toBe(value)
   },
 )
+
+test('of a certificate in two words one may say no more than that it is one', () => {
+  const resume = resumeOf(`Halina Brzoza
+halina@mailhaven.example
+
+Doświadczenie zawodowe
+Samodzielna księgowa, Tartak Modrzew, 05.2018 - obecnie
+- zamknięcie miesiąca
+
+Kursy i szkolenia
+2016 Certyfikat księgowy SKwP
+`)
+  const job = readJob(
+    'Główna księgowa\n\nWymagania\n- certyfikat księgowy\n- punktualność w pracy\n- wykształcenie wyższe ekonomiczne oraz znajomość przepisów podatkowych i prawa pracy\n\nOferujemy umowę o pracę oraz prywatną opiekę medyczną dla całej rodziny.',
+  )
+  const verdicts = judge(readResume(resume, { year: 2026, month: 1 }), resume, job)
+  expect(verdicts[job.requirements.findIndex(({ type }) => type === 'certificate')]?.value).toBe('met')
+})

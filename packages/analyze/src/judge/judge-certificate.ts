@@ -7,12 +7,12 @@ import { isEchoed } from './is-echoed.ts'
 import { findingOf, verdictOf } from './finding-of.ts'
 import type { Judging } from './judging.ts'
 import { nearWork } from './kind-of-work.ts'
+import { meaningsOf } from './meanings-of.ts'
 import { namesCertificate } from './names-certificate.ts'
 import { ECHOED, skillStrength } from './skill-strength.ts'
 import type { EvidenceLine } from './evidence-lines.ts'
 import type { Evidence } from './prepare-evidence.ts'
 import { stemWeight } from './stem-weight.ts'
-import { wordsOf } from './words-of.ts'
 
 /** Weight from which on one word of several names a certificate by itself: "SIA", "forklift". */
 const RARE = 2.5
@@ -39,7 +39,7 @@ export function judgeCertificate(requirement: Requirement, judging: Judging): Ve
   const driving = byDriving(requirement, judging)
   if (driving !== undefined) return driving
   const words = (job.stems.get(requirement.id) ?? []).filter((word) => !GENERAL.has(word))
-  const isOfWords = wordsOf(requirement.label).stems.filter((word) => !GENERAL.has(word)).length > 1
+  const isOfWords = meaningsOf(requirement.label, job.language).filter((word) => !GENERAL.has(word)).length > 1
   const own = coveredBy(words, isOfWords, judging)
   const parts = bestOfParts(certificateParts(requirement.label, job.language), (some) =>
     coveredBy(some, some.length > 1, judging),
