@@ -249,3 +249,25 @@ Descargo los camiones en el almacén y cotejo la mercancía con el albarán. Pre
   const verdicts = judge(readResume(resume, { year: 2026, month: 1 }), resume, job)
   expect(verdicts[job.requirements.findIndex(({ type }) => type === 'years')]!.value).toBe('met')
 })
+
+test('"min." is no word of the work that years are asked of', () => {
+  const resume = resumeOf(`Halina Brzoza
+halina@mailhaven.example
+
+Doświadczenie zawodowe
+Samodzielna księgowa, Tartak Modrzew, 05.2018 - obecnie
+- zamknięcie miesiąca, rozliczenia podatkowe i kontakt z urzędem skarbowym
+
+Wykształcenie
+Uniwersytet w Białymstoku, magister, kierunek: finanse i rachunkowość, 2008
+`)
+  const job = readJob(`Główna księgowa / Główny ekonomista
+
+Wymagania
+- min. 5 lat doświadczenia w księgowości
+- wykształcenie wyższe ekonomiczne oraz znajomość przepisów podatkowych i prawa pracy
+
+Oferujemy umowę o pracę oraz prywatną opiekę medyczną dla całej rodziny.`)
+  const verdicts = judge(readResume(resume, { year: 2026, month: 1 }), resume, job)
+  expect(verdicts[job.requirements.findIndex(({ type }) => type === 'years')]?.value).toBe('met')
+})

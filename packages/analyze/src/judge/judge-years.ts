@@ -181,7 +181,7 @@ function postsLike({ evidence, nearness }: Judging, isLike: (post: number) => bo
 
 /** Whether a post is told in most of the words in which the years are asked for: one title word in common is not enough. */
 function speaksOf(post: number, requirement: Requirement, { evidence, job, nearness }: Judging): boolean {
-  const words = job.stems.get(requirement.id) ?? []
+  const words = (job.stems.get(requirement.id) ?? []).filter((word) => !GENERAL.has(word))
   // A title of another calling shares a word: of a dental nurse what is told of the work must say it.
   const isOther = nearness[post]! < RELATED && isOfOtherField(post, { evidence, job })
   const told = words.filter((word) =>
