@@ -205,3 +205,16 @@ test.each([
   const at = job.requirements.findIndex(({ label }) => label.includes('payslips'))
   expect(judge(readResume(resume, { year: 2026, month: 1 }), resume, job)[at]!.value).toBe(value)
 })
+
+test('what an employer is called does no deed: its name shows one in part at most', () => {
+  const resume = resumeOf(`Ines Halloran
+ines.halloran@mailhaven.example
+
+Experience
+Staff Nurse, Pellworth Intensive Care Hospital, May 2015 to December 2023
+- Wrote the rota
+`)
+  const job = readJob('Staff nurse\n\nWhat you will do\n- Intensive care in our hospital\n- Punctual')
+  const verdicts = judge(readResume(resume, { year: 2026, month: 1 }), resume, job)
+  expect(verdicts[job.requirements.findIndex(({ type }) => type === 'duty')]!.value).toBe('partly')
+})

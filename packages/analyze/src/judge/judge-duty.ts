@@ -5,6 +5,8 @@ import type { Judging } from './judging.ts'
 import { deedsOrNearlyTold } from './deeds-told.ts'
 import type { EvidenceLine } from './evidence-lines.ts'
 import type { Evidence } from './prepare-evidence.ts'
+import { lacksNumber } from './lacks-number.ts'
+import { lineAt } from './line-at.ts'
 import { isOfPeopleLed, leadingPosts, namesLeading } from './leads-people.ts'
 import { isEchoed } from './is-echoed.ts'
 import { ECHOED, skillStrength } from './skill-strength.ts'
@@ -47,17 +49,20 @@ export function judgeDuty(requirement: Requirement, judging: Judging): Verdict {
   const spans = [...quotes, ...others].slice(0, 3)
   if (spans.length === 0) spans.push(...skills.flatMap((skill) => skill.spans).slice(0, 2))
   const quoted = spans.map(({ start, end }) => judging.evidence.text.slice(start, end)).join('\n')
+  const isOnlyNamed = spans.length > 0 && spans.every((span) => isHeadOfPost(span, judging))
   const isFallingShort = ((words.length <= FEW || led.length > 0) && lacksNumber(requirement.label, quoted)) || isEcho
   // How much it earns is another thing: of few words that are shared little is sure.
   const isMentioned = Math.max(known, deeds.strength) < NAMED && isOnlyMentioned(words, lines, judging)
   const isPart =
     isFallingShort ||
     isMentioned ||
+    isOnlyNamed ||
     (Math.max(known, deeds.strength) < NAMED && !(comparable >= HALF && isCarried(words, lines)))
   const isMet =
     share >= (deeds.strength >= DONE.told ? DONE.deeds : DONE.share) &&
     !isFallingShort &&
     !isMentioned &&
+    !isOnlyNamed &&
     isDone(words, lines, Math.max(known, deeds.strength))
   const verdict = (code: string) =>
     verdictOf(requirement.id, share, {
@@ -111,6 +116,12 @@ function isLed({ start, end }: Span, { evidence }: Judging): boolean {
   return namesLeading(evidence.text.slice(start, end))
 }
 
+/** What an employer or a post is called tells of no deed: of a hospital's name nobody learns what was done in it. */
+function isHeadOfPost({ start }: Span, { evidence: { lines } }: Judging): boolean {
+  const line = lines[lineAt(lines, start)]
+  return line !== undefined && line.employment >= 0 && line.own === line.end
+}
+
 /** Strength of a duty's known skills at which naming them is doing it. */
 const NAMED = 0.45
 /**
@@ -139,21 +150,6 @@ const LEAST_WORD = { english: 0.12, others: 0.3 }
 function isByChance(words: string[], { coverage, found }: Lines, { evidence, job }: Judging): boolean {
   const isEnglish = evidence.language === 'en' && job.language === 'en'
   return found < 2 && words.length > 2 && coverage < LEAST_WORD[isEnglish ? 'english' : 'others'] * weightOf(words)
-}
-
-/** Of a duty in fewer words a number says the most. */
-const FEW = 2
-/** Part of a number asked for that must be shown: a team of 35 is as good as one of 40. */
-const NUMBER = 0.8
-
-/** "A team of 40" is not shown by lines that hold no such number. */
-function lacksNumber(label: string, quoted: string): boolean {
-  const asked = Math.max(0, ...numbersIn(label))
-  return asked > 0 && !numbersIn(quoted).some((number) => number >= NUMBER * asked)
-}
-
-function numbersIn(text: string): number[] {
-  return [...text.matchAll(/\d[\d.,]{0,12}/gu)].map(([digits]) => Number(digits.replaceAll(/[.,]/gu, '')))
 }
 
 function coveredShare(words: string[], coverage: number): number {
@@ -198,6 +194,9 @@ function bestLines(words: string[], { evidence }: Judging): Lines {
   const spans = quotes.toSorted((a, b) => Number(b.said > 1) - Number(a.said > 1)).map(({ span }) => span)
   return { coverage, found: words.length - left.size, told, toldWords, workWords, spans }
 }
+
+/** Of a duty in fewer words a number says the most. */
+const FEW = 2
 
 /** "Payslips" in a profile: one word of several, in no line of the work of a resume that does tell of it. */
 function isOnlyMentioned(words: string[], { toldWords, workWords }: Lines, { evidence }: Judging): boolean {
