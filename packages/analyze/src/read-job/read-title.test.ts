@@ -113,3 +113,17 @@ it.each([
   const { requirements } = readJob(`${title}\n\n${title} wanted\n\nRequirements\n- ${skill}\n- English\n`)
   expect(requirements.map(({ label }) => label)).toEqual([title, skill, 'English'])
 })
+
+describe('what the job is called behind the words that somebody is wanted', () => {
+  it.each<[text: string, title: string]>([
+    [
+      'Dla naszego klienta, producenta mebli, poszukujemy kandydatów na stanowisko: Tokarz.\n\n- punktualność',
+      'Tokarz',
+    ],
+    ['Our client is looking for candidates for the position of Blasting Foreman.\n\n- punctual', 'Blasting Foreman'],
+    ['Azienda di ricambi ricerca un/una RESPONSABILE DI MAGAZZINO.\n\n- puntualità', 'RESPONSABILE DI MAGAZZINO'],
+    ['招聘：外贸经理（宁波）\n\n任职要求：\n1、守时；\n2、细心', '外贸经理'],
+  ])('%s', (text, title) => {
+    expect(readJob(text).title).toBe(title)
+  })
+})

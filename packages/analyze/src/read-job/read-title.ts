@@ -1,6 +1,6 @@
 import { lowerSameLength } from '../judge/lower-same-length.ts'
 import { ANNOUNCING, ANNOUNCING_SIGNS } from '../knowledge/judging/announcing-words.ts'
-import { HIRING_CUES, WANTED_BEFORE, WANTED_BEHIND } from '../knowledge/judging/job-cues.ts'
+import { FOR_THE_POST, HIRING_CUES, WANTED_BEFORE, WANTED_BEHIND } from '../knowledge/judging/job-cues.ts'
 import { BROUGHT_SIGNS, BROUGHT_WORDS } from '../knowledge/judging/talk-words.ts'
 import { matchTerms } from '../knowledge/match-terms.ts'
 import { TITLE_LABELS } from '../knowledge/judging/job-headings.ts'
@@ -21,7 +21,7 @@ const LABELS = new Set(TITLE_LABELS.split(';').map((label) => label.replaceAll(/
 const LONGEST = 90
 /** Words that say somebody is wanted, with what may stand between them and the name of the job. */
 const HIRING =
-  /(?:\bsuch(?:en|t)\b[^.\n]{0,70}?\beine?n?(?:[/*:(]-?[nr]\)?)?\s|\bwanted\s?:\s?|(?:looking for|hiring|seeking|recruiting|searching for|in need of|\brecherche(?:nt|ns|ons)?|recrut(?:e|ons)|\bbusca(?:mos)?|precisa(?:mos)? de|selecciona(?:mos)?|contrata(?:mos)?|procura(?:mos)?|admite|\bcerca|cerchiamo|\bricerca|\bassume|zoekt|zoeken|poszukuj(?:e|emy)|zatrudni(?:my)?|szuka(?:my)?|soker|ищет|ищем|приглаша(?:ет|ем)(?: на работу)?|требуется|шукаємо|تبحث [^.\n]{0,60}? عن|نبحث عن|诚聘|招聘|\bas(?=\san?\s))\s?)(?:(?:an?|our|the|for|to|eine?n?(?:[/*:(]-?[nr]\)?)?|une?(?:\(e\)|\/une|\/a)?|uno|una|uma?(?:\(a\)|\/a)?|naar|een|on|new|next|motivated|talented|experienced|erfahrenen?|skilled|passionate|qualified|m\/w\/d|two|three|several|dynamic|highly|doświadczon(?:ego|ą|ej)|опытн(?:ого|ую|ый)|ervaren|gemotiveerde?|esperto|esperta)\s){0,4}/giu
+  /(?:\bsuch(?:en|t)\b[^.\n]{0,70}?\beine?n?(?:[/*:(]-?[nr]\)?)?\s|\bwanted\s?:\s?|(?:looking for|hiring|seeking|recruiting|searching for|in need of|\brecherche(?:nt|ns|ons)?|recrut(?:e|ons)|\bbusca(?:mos)?|precisa(?:mos)? de|selecciona(?:mos)?|contrata(?:mos)?|procura(?:mos)?|admite|\bcerca|cerchiamo|\bricerca|\bassume|zoekt|zoeken|poszukuj(?:emy|e)|zatrudni(?:my)?|szuka(?:my)?|soker|ищет|ищем|приглаша(?:ет|ем)(?: на работу)?|требуется|шукаємо|تبحث [^.\n]{0,60}? عن|نبحث عن|诚聘|招聘|\bas(?=\san?\s))\s?)(?:(?:an?|our|the|for|to|eine?n?(?:[/*:(]-?[nr]\)?)?|une?(?:\(e\)|\/une|\/a)?|un(?:\/un)?[oa]|una|uma?(?:\(a\)|\/a)?|naar|een|on|new|next|motivated|talented|experienced|erfahrenen?|skilled|passionate|qualified|m\/w\/d|two|three|several|dynamic|highly|doświadczon(?:ego|ą|ej)|опытн(?:ого|ую|ый)|ervaren|gemotiveerde?|esperto|esperta)\s){0,4}/giu
 
 /** Finds what the job is called: a labelled or short first line, "looking for a ...", or the first known title. */
 export function readTitle(text: string, units: JobUnit[]): JobTitle | undefined {
@@ -113,11 +113,13 @@ function firstLine(text: string): Place | undefined {
   if (headingOf(line) !== undefined) return undefined
   const known = matchTerms(line).find((match) => match.kind === 'title')
   if (line.split(/\s+/).length > 8 && known === undefined) return undefined
-  // The firm by itself, and below it that it wants somebody.
+  // The firm alone, and below it that it wants somebody.
   if (known === undefined && SEEKS.test(lowerSameLength(text.slice(end).trimStart()))) return undefined
   if (end === text.length && known === undefined) return undefined
-  const title = shorten(line, known)
-  const at = start + line.indexOf(title)
+  // "招聘：外贸经理": that somebody is wanted is no part of the name.
+  const lead = BEFORE_TITLE.exec(line)?.[0].length ?? 0
+  const title = shorten(line.slice(lead), known && { start: known.start - lead, end: known.end - lead })
+  const at = start + line.indexOf(title, lead)
   return { title, start: at, end: at + title.length }
 }
 
@@ -171,7 +173,8 @@ function openingTitle(line: string, start: number): Place | undefined {
   if (sentence.split(' ').length > OPENING_WORDS || /\b(?:wanted|needed|need|seek|looking|required)\b/iu.test(sentence))
     return undefined
   const title = shorten(sentence, known)
-  return { title, start: start + sentence.indexOf(title), end: start + sentence.indexOf(title) + title.length }
+  const at = start + sentence.indexOf(title)
+  return { title, start: at, end: at + title.length }
 }
 
 /** "Staff nurse (m/w/d), Berlin" and "Nurse with 5 years" are called by what stands before. */
@@ -197,7 +200,8 @@ function withOther(text: string, end: number): string {
 function hired(text: string, units: JobUnit[]): Place | undefined {
   for (const unit of units.slice(0, 40)) {
     for (const match of unit.text.matchAll(HIRING)) {
-      const from = match.index + match[0].length
+      const behind = unit.text.slice(match.index + match[0].length)
+      const from = unit.text.length - behind.length + (FOR_THE_POST.exec(behind)?.[0].length ?? 0)
       const words =
         /^[^,.;:()\n]{2,60}?(?=\s(?:to|who|with|for|in|at|on|that|and join|zur|fur|für|pour|para|per|com|con)\b|[,.;:()\n]|$)/u.exec(
           unit.text.slice(from),

@@ -997,6 +997,10 @@ export const HIRING_CUES = [
   'รับสมัคร',
 ]
 
+/** "... candidates for the position of:", between the words that somebody is sought and the name of the job. */
+export const FOR_THE_POST =
+  /^(?:[\p{L}/()-]{2,24}\s){0,3}(?:na stanowisk(?:o|a)|na pozycję|на должность|на вакансию|на посаду|for the (?:position|post|role) of|(?:para|por) el (?:puesto|cargo) de|para la (?:posición|vacante|plaza) de|para (?:a vaga|o cargo|a função) de|(?:pour le|au) poste d[e’']|pour la fonction de|per (?:la posizione|il ruolo|la figura|la mansione) di|für die (?:Position|Stelle|Funktion) (?:als|des|der|eines|einer)|voor de (?:functie|positie) van|till tjänsten som)(?!\p{L})\s?:?\s?/iu
+
 /** What says that somebody is wanted, folded, before the name of a job and behind it: "招聘...", "... gesucht". */
 export const WANTED_BEFORE =
   '诚聘|誠聘|急聘|急招|招聘|招募|募集|急募|求人|채용|모집|مطلوبة?|نبحث عن|รับสมัคร|ต้องการ|wanted|hiring|gesucht|on recherche|recherchons|recherche|se busca|se necesita|buscamos|procura-se|cercasi|gezocht|poszukujemy|poszukiwan[ya]|zatrudnimy|требуется|ищем|aran[iı]yor'
