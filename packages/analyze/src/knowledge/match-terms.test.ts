@@ -24,6 +24,7 @@ describe('matchTerms', () => {
     ['two lines of a list stay two', 'Design\nPatterns', []],
     ['Turkish capitals are met', 'SATIŞ TEMSİLCİSİ', ['title SATIŞ TEMSİLCİSİ', 'skill SATIŞ']],
     ['Polish without its strokes is met', 'Glowny ksiegowy', ['title Glowny ksiegowy']],
+    ['Polish declines names of programs', 'biegła znajomość Excela', ['skill Excela']],
     ['a full stop ends a term', 'loves design. Patterns of use', []],
   ])('%s', (_, text, expected) => {
     expect(found(text)).toEqual(expected)

@@ -94,9 +94,9 @@ Data entry = wprowadzanie danych; wprowadzanie danych do systemu; wprowadzania d
 Post handling = obsługa poczty; przyjmowanie i wysyłanie korespondencji; korespondencja przychodząca i wychodząca
 Reception of visitors = obsługa gości; przyjmowanie gości; przyjmowanie interesantów
 Microsoft Office = pakiet Office; pakiet MS Office; obsługa pakietu MS Office; obsługa pakietu Office; pakietu MS Office; pakietu Office; znajomość pakietu MS Office; znajomość pakietu Office; pakiet Microsoft Office; obsługa komputera; pakietu Microsoft Office; obsługi komputera
-Microsoft Excel = arkusz kalkulacyjny; arkusze kalkulacyjne; arkuszy kalkulacyjnych
+Microsoft Excel = arkusz kalkulacyjny; arkusze kalkulacyjne; arkuszy kalkulacyjnych; Excela; Excelu; Excelem
 Pivot tables = tabele przestawne; tabel przestawnych
-Microsoft Word = edytor tekstu; edytory tekstu
+Microsoft Word = edytor tekstu; edytory tekstu; @=Worda; @=Wordem
 Data protection = ochrona danych osobowych; ochrony danych osobowych; ochrona danych
 GDPR = RODO
 Translation = tłumaczenia; tłumaczenie; tłumaczenie tekstów; tłumaczenia pisemne; tłumaczenia ustne
