@@ -98,3 +98,20 @@ test.each([
   const job = readJob(`Boat builder\n\nBenefits\n- a shed\n\n${sentence}`)
   expect(job.requirements.map(({ type }) => type)).not.toContain('years')
 })
+
+describe('a sentence that gives work is asked, in languages that need no word for the reader', () => {
+  test.each([
+    [
+      'La risorsa si occuperà di registrare le fatture.\n\nSi richiede:\n- diploma di ragioneria',
+      'registrare le fatture',
+    ],
+    ['Te encargarás de registrar las facturas.\n\nRequisitos:\n- Carnet de conducir', 'registrar las facturas'],
+    ['O técnico atuará na emissão de notas fiscais.\n\nRequisitos:\n- ensino médio', 'emissão de notas fiscais'],
+    ['Będziesz wystawiać faktury dla klientów.\n\nWymagania:\n- prawo jazdy', 'wystawiać faktury dla klientów'],
+    ['Du ansvarar för att registrera fakturor.\n\nKrav:\n- gymnasieutbildning', 'registrera fakturor'],
+    ['Zu Ihren Aufgaben gehört die Rechnungsprüfung.\n\nIhr Profil:\n- Abitur', 'Rechnungsprüfung'],
+    ['Fatura kesmek görevleriniz arasında olacaktır.\n\nAranan nitelikler:\n- lise mezunu', 'Fatura kesmek'],
+  ])('%s', (text, deed) => {
+    expect(LABELS(`Rechnungswart\n\n${text}`).some((label) => label.includes(deed))).toBe(true)
+  })
+})

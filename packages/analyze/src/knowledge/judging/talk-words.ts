@@ -40,9 +40,19 @@ export const OUR_WORDS =
 /** The same in scripts that put no blanks between words. */
 export const OUR_SIGNS = '当社|弊社|私たち|当院|当園|当店|我们|我司|本公司|저희|우리|당사|เรา'
 
+/** Folded words that give the reader work, in languages that need no word for the reader, or one that others use otherwise. */
+const TASKED_WORDS = [
+  'la risorsa|la figura|(?:si|ti) occuper(?:a|ai|anno)|avra(?:i)? il compito|gestirai|seguirai|lavorerai|collaborerai|sarai|dovrai',
+  '(?:te|se) (?:encargar|ocupar)as?|seras|tendras|deberas|realizaras|sera responsavel|cuidara|atuara|realizara',
+  'bedziesz|zajmiesz sie|odpowiadasz|bedzie odpowiedzialn\\p{L}{1,2}|do (?:twoich|jej|jego) (?:zadan|obowiazkow)|в (?:ваши |его )?(?:задачи|обязанности)',
+  'du (?:ansvarar|kommer|arbetar|jobbar|har|ar|ska|skal|skall|far|tar|skoter|leder|planerar|hjalper|driver|blir|bliver|vil|kan|er|arbejder|jobber|hjelper|hanterar|deltar)|din[ae]|ditt',
+  'zu (?:ihren|deinen)|deine[mnrs]|gorevleriniz|sorumluluklariniz|(?:ol|yap|ed|yonet)[ae]ca(?:ksiniz|ktir)|(?:ol|yap|ed|yonet)ece(?:ksiniz|ktir)|aura pour mission|le titulaire|ستتولى|سيتولى|سيكون',
+].join('|')
+
 /** Folded words to or of the reader: what is said of them is asked of them. */
 export const YOUR_WORDS =
-  "you|you'll|you're|you've|your|sie|\\p{L}+st du|du(?= \\p{L}+st(?!\\p{L}))|ihr|ihre|ihnen|dein|deine|dir|dich|vous|votre|vos|tu|ton|tes|usted|tus|su|voce|seu|sua|tuo|tua|lei|jij|je|jouw|uw|ty|twoj|twoje|pan|pani|вы|вам|ваш|ваша|ваши|siz|sizin|sen|आप|आपको|आपका|أنت|ستقوم|ستكون|applicants?|holder|somebody|someone|bewerber|kandidat(?:en)?|candidat[aeos]?|candidates|candidat[oa]s?|persona|pessoa|profissional|kandidaat|kandydat|aday|кандидат|сотрудник|المرشح|الموظف|उम्मीदवार|अभ्यर्थी"
+  TASKED_WORDS +
+  "|you|you'll|you're|you've|your|sie|\\p{L}+st du|du(?= \\p{L}+st(?!\\p{L}))|ihr|ihre|ihnen|dein|deine|dir|dich|vous|votre|vos|tu|ton|tes|usted|tus|su|voce|seu|sua|tuo|tua|lei|jij|je|jouw|uw|ty|twoj|twoje|pan|pani|вы|вам|ваш|ваша|ваши|siz|sizin|sen|आप|आपको|आपका|أنت|ستقوم|ستكون|applicants?|holder|somebody|someone|bewerber|kandidat(?:en)?|candidat[aeos]?|candidates|candidat[oa]s?|persona|pessoa|profissional|kandidaat|kandydat|aday|кандидат|сотрудник|المرشح|الموظف|उम्मीदवार|अभ्यर्थी"
 
 /** The same in scripts that put no blanks between words. */
 export const YOUR_SIGNS = 'あなた|方を|您|你|担当|負責|负责|담당|지원자|ผู้สมัคร|คุณ|รับผิดชอบ'
