@@ -33,6 +33,11 @@ const COMMANDS: Record<string, { usage: string; files: number; load: () => Promi
     files: 0,
     load: async () => (await import('./measure-written.ts')).measureWritten,
   },
+  'written-heads': {
+    usage: '[LANGUAGE...]',
+    files: 0,
+    load: async () => (await import('./measure-written-heads.ts')).measureWrittenHeads,
+  },
   damage: { usage: 'FOLDER', files: 1, load: async () => (await import('./measure-damage.ts')).measureDamage },
   converted: { usage: 'FOLDER', files: 1, load: async () => (await import('./measure-converted.ts')).measureConverted },
   claims: {
@@ -75,7 +80,7 @@ const [name = '', ...files] = positionals
 const command = COMMANDS[name]
 if (command === undefined || files.length < command.files) {
   console.error('usage: npm run -s bench -- COMMAND FILES [--json]')
-  for (const [key, { usage }] of Object.entries(COMMANDS)) console.error(`  ${key.padEnd(9)} ${usage}`)
+  for (const [key, { usage }] of Object.entries(COMMANDS)) console.error(`  ${key.padEnd(13)} ${usage}`)
   process.exit(2)
 }
 const { figures, table } = await (await command.load())(files)
