@@ -119,7 +119,7 @@ function writeHead(task: Task): WrittenHead {
   const head = placed(layout.place, { written, title: hasTitle ? title : undefined, reached, people, pick })
   const [summaryHeading, summary] = people.summary
   const next = { posts: [], summary: [summary, ''], 'headed summary': [summaryHeading, summary, ''] }[layout.next]!
-  const page = pick(people.page)
+  const page = people.pages[Math.floor(random() * people.pages.length)]!
   const pageRow = (of: number) => page.replace('{n}', written).replace('{p}', String(of))
   const foot = [
     ...(layout.referee === 'none' ? [] : ['', people.referee]),

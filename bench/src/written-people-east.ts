@@ -42,7 +42,7 @@ export const PEOPLE_OF_THE_EAST: Record<string, WrittenPeople> = {
     ],
     documents: 'Curriculum Vitae|CURRÍCULUM VITAE|CV|Hoja de vida|Currículum',
     named: ['CV de {n}', 'Curriculum Vitae - {n}', 'Currículum Vitae de {n}', '{n} - CV', 'Hoja de vida {n}'],
-    page: '{n} - Página {p}|CV {n} - {p}/2|Página {p} de 2 {n}',
+    pages: ['{n} - Página {p}', 'CV {n} - {p}/2', 'Página {p} de 2 {n}'],
     titles:
       'Desarrollador de software|Enfermera|Jefe de ventas|Cocinero|Contable|Auxiliar administrativa|Electricista|Dependienta|Ingeniero de calidad|Camarera|Profesora de inglés',
     rareTitles: 'Polivalente|Refuerzo de temporada|Atención al público',
@@ -63,7 +63,7 @@ export const PEOPLE_OF_THE_EAST: Record<string, WrittenPeople> = {
     families:
       'Kowalski|Nowak|Wiśniewska|Dąbrowska-Żyła|Kucharz|Szewczyk|Quarnowicz|Felniak|Król|Zając|Lwowska|Wójcik|Merowska|Brzęczyszczykiewicz',
     middle: 'Maria|Jan|Zofia',
-    before: 'dr|mgr|inż.|mgr inż.|Pan|Pani|lek.',
+    before: 'dr|mgr|inż.|mgr inż.|lek.',
     behind: ', MBA|, PhD',
     nickname: 'Kasia|Zbyszek|Gosia',
     towns: 'Kraków|Warszawa|Gdańsk|Merów|Quarnowo|Nowy Feln|Łódź|Bielsko-Biała',
@@ -88,7 +88,7 @@ export const PEOPLE_OF_THE_EAST: Record<string, WrittenPeople> = {
     ],
     documents: 'Curriculum Vitae|CV|CURRICULUM VITAE|Życiorys|ŻYCIORYS ZAWODOWY',
     named: ['CV - {n}', 'Curriculum Vitae {n}', 'Życiorys - {n}', '{n} - CV', 'CV: {n}'],
-    page: '{n} - strona {p}|CV {n} {p}/2|Strona {p} z 2 {n}',
+    pages: ['{n} - strona {p}', 'CV {n} {p}/2', 'Strona {p} z 2 {n}'],
     titles:
       'Programista|Pielęgniarka|Kierownik sprzedaży|Kucharz|Księgowa|Kierowca|Asystentka biura|Elektryk|Sprzedawca|Inżynier jakości|Magazynier',
     rareTitles: 'Pomoc sezonowa|Obsługa klienta|Zmianowy',
@@ -141,7 +141,7 @@ export const PEOPLE_OF_THE_EAST: Record<string, WrittenPeople> = {
     ],
     documents: 'Резюме|РЕЗЮМЕ|CV|Curriculum Vitae',
     named: ['Резюме - {n}', 'Резюме: {n}', 'Резюме {n}', '{n} - резюме'],
-    page: '{n} - стр. {p}|Резюме {n}, страница {p} из 2|{n} • Резюме обновлено 12 марта 2024',
+    pages: ['{n} - стр. {p}', 'Резюме {n}, страница {p} из 2', '{n} • Резюме обновлено 12 марта 2024'],
     titles:
       'Программист|Медсестра|Менеджер по продажам|Повар|Бухгалтер|Водитель|Офис-менеджер|Электрик|Продавец-консультант|Инженер по качеству|Учитель математики',
     rareTitles: 'Помощник по залу|Забота о клиентах|Сезонный работник',

@@ -38,7 +38,7 @@ export const PEOPLE_OF_THE_SOUTH: Record<string, WrittenPeople> = {
     ],
     documents: 'Özgeçmiş|ÖZGEÇMİŞ|CV|Curriculum Vitae',
     named: ['Özgeçmiş - {n}', '{n} - Özgeçmiş', 'CV - {n}', '{n} CV'],
-    page: '{n} - Sayfa {p}|{n} Özgeçmiş {p}/2|Sayfa {p} {n}',
+    pages: ['{n} - Sayfa {p}', '{n} Özgeçmiş {p}/2', 'Sayfa {p} {n}'],
     titles:
       'Yazılım Geliştirici|Hemşire|Satış Müdürü|Aşçı|Muhasebeci|Şoför|Elektrikçi|Kalite Mühendisi|Öğretmen|Proje Yöneticisi',
     rareTitles: 'Müşteri Mutluluğu|Sezon Desteği|Saha Elemanı',
@@ -84,7 +84,7 @@ export const PEOPLE_OF_THE_SOUTH: Record<string, WrittenPeople> = {
     ],
     documents: 'SƠ YẾU LÝ LỊCH|CV|Curriculum Vitae|HỒ SƠ ỨNG TUYỂN|CV XIN VIỆC',
     named: ['CV - {n}', '{n} - CV', 'CV: {n}', 'Sơ yếu lý lịch {n}'],
-    page: '{n} - Trang {p}|CV {n} {p}/2|Trang {p} {n}',
+    pages: ['{n} - Trang {p}', 'CV {n} {p}/2', 'Trang {p} {n}'],
     titles:
       'Lập trình viên|Điều dưỡng|Trưởng phòng kinh doanh|Đầu bếp|Kế toán|Tài xế|Nhân viên bán hàng|Kỹ sư cơ khí|Giáo viên tiếng Anh',
     rareTitles: 'Chăm sóc khách hàng|Cộng tác viên thời vụ',
@@ -136,7 +136,7 @@ export const PEOPLE_OF_THE_SOUTH: Record<string, WrittenPeople> = {
     ],
     documents: 'السيرة الذاتية|سيرة ذاتية|CV|السيره الذاتيه',
     named: ['السيرة الذاتية - {n}', 'السيرة الذاتية: {n}', '{n} - السيرة الذاتية', 'سيرة ذاتية {n}'],
-    page: '{n} - صفحة {p}|السيرة الذاتية {n} {p}/2|صفحة {p} {n}',
+    pages: ['{n} - صفحة {p}', 'السيرة الذاتية {n} {p}/2', 'صفحة {p} {n}'],
     titles: 'مهندس برمجيات|ممرضة|مدير مبيعات|طباخ|محاسب|سائق|معلمة لغة إنجليزية|كهربائي|مهندس جودة|مساعد إداري',
     rareTitles: 'سعادة العملاء|دعم موسمي',
     summary: [

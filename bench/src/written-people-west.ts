@@ -56,7 +56,7 @@ export const PEOPLE_OF_THE_WEST: Record<string, WrittenPeople> = {
       '{n} CV',
       "{n}'s Resume",
     ],
-    page: '{n} - Page {p}|{n} | Resume | Page {p} of 2|Page {p} of 2 {n}',
+    pages: ['{n} - Page {p}', '{n} | Resume | Page {p} of 2', 'Page {p} of 2 {n}'],
     titles:
       'Software Engineer|Registered Nurse|Sales Manager|Line Cook|Accountant|Truck Driver|Marketing Director|Teacher|Senior Data Analyst|Electrician|HR Manager',
     rareTitles: 'Growth Alchemist|Patient Access|Brand Champion|Supply Chain Leader|Night Crew',
@@ -121,7 +121,7 @@ export const PEOPLE_OF_THE_WEST: Record<string, WrittenPeople> = {
       '{n} - Lebenslauf',
       'Curriculum Vitae: {n}',
     ],
-    page: '{n} - Seite {p}|Lebenslauf {n}, Seite {p} von 2|Seite {p} {n}',
+    pages: ['{n} - Seite {p}', 'Lebenslauf {n}, Seite {p} von 2', 'Seite {p} {n}'],
     titles:
       'Softwareentwickler|Krankenpflegerin|Vertriebsleiter|Köchin|Buchhalterin|Kraftfahrer|Bürokauffrau|Elektriker|Erzieherin|Maschinenbauingenieur',
     rareTitles: 'Kundenglück|Springer im Außendienst|Gastgeberin|Teilzeitkraft',
@@ -177,7 +177,7 @@ export const PEOPLE_OF_THE_WEST: Record<string, WrittenPeople> = {
     ],
     documents: 'Curriculum Vitae|CV|CURRICULUM VITAE|Curriculum vitæ',
     named: ['CV de {n}', 'Curriculum Vitae - {n}', 'CV {n}', '{n} - CV', 'Curriculum vitae de {n}'],
-    page: '{n} - page {p}|CV {n} - {p}/2|Page {p} {n}',
+    pages: ['{n} - page {p}', 'CV {n} - {p}/2', 'Page {p} {n}'],
     titles:
       'Développeur web|Infirmière|Responsable commercial|Cuisinier|Comptable|Chauffeur livreur|Assistante administrative|Électricien|Vendeuse|Ingénieur qualité',
     rareTitles: 'Polyvalente|Bonheur client|Hôte accueil et caisse',

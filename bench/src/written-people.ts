@@ -28,7 +28,7 @@ export type WrittenPeople = {
   /** What the document is called; "{n}" the name. */
   documents: string
   named: string[]
-  page: string
+  pages: string[]
   titles: string
   rareTitles: string
   summary: [heading: string, text: string]
