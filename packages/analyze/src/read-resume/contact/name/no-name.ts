@@ -1,3 +1,4 @@
+import { HOME_LABELS } from '../../../knowledge/reading/home-words.ts'
 import { IDENTITY_LABELS, IDENTITY_TERMS } from '../../../knowledge/reading/identity-words.ts'
 import {
   BESIDE_LABELS,
@@ -20,9 +21,18 @@ import type { NameShape } from './name-shape.ts'
 
 /** Letters behind a name. */
 const LETTERS = compilePhrases(POST_NOMINALS)
-const LABELS = compilePhrases(LONE_LABELS, IDENTITY_LABELS, IDENTITY_TERMS, LONE_FACTS)
+const LONE = [
+  LONE_LABELS,
+  IDENTITY_LABELS,
+  IDENTITY_TERMS,
+  LONE_FACTS,
+  HOME_LABELS.present,
+  HOME_LABELS.plain,
+  HOME_LABELS.permanent,
+]
+const LABELS = compilePhrases(...LONE)
 const SPELLED = spelledOf(LABELS)
-const LABELLED = compilePhrases(LONE_LABELS, IDENTITY_LABELS, IDENTITY_TERMS, LONE_FACTS, BESIDE_LABELS)
+const LABELLED = compilePhrases(...LONE, BESIDE_LABELS)
 const LETTERED = compilePhrases(LETTERED_WORDS)
 const KINDS = compilePhrases(DOCUMENT_KINDS, NETWORK_MENUS)
 const OPEN = compilePhrases(OPEN_ENDS)
