@@ -57,6 +57,8 @@ function mailedOpening(doc: Doc, row: Row, { local }: NameEvidence): Word | unde
   for (let count = words.length - 1; count >= LEAST_NAMES; count--) {
     const last = keys[count - 1]!
     if (!local.includes(last) || last.length < LEAST_LETTERS) continue
+    // "Dr. Ada Baker" beside "ada.baker@...": she is called so.
+    if (words.some((word, at) => at >= count && isTold(word, at))) continue
     if (agreement(keys.slice(0, count), { local, slugs: [] }) === 1) return words[count - 1]
   }
   return undefined
