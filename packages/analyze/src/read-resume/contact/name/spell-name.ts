@@ -107,9 +107,11 @@ function givenFirst(name: string): string {
   const words = name.split(' ')
   const isLoud = (word: string) =>
     word.length > 1 && /^[\p{Lu}'’-]{2,40}$/u.test(word) && /\p{Script=Latin}/u.test(word)
-  const loud = words.findIndex((word) => !isLoud(word) && !/^(?:d[aeiou]s?|van|von|der|del|la|le)$/i.test(word))
+  const loud = words.findIndex((word) => !isLoud(word) && !/^(?:d[aeiou]s?|van|von|der|del|la|le|y|e)$/i.test(word))
   const rest = words.slice(loud)
-  const quiet = rest.every((word) => /^(?:\p{Lu}\p{Ll}{1,20}|\p{Lu}\.)(?:[-'’]\p{L}\p{Ll}{0,20})?$/u.test(word))
+  const quiet = rest.every((word) =>
+    /^(?:\p{Lu}\p{Ll}{1,20}(?:\p{Lu}\p{Ll}{1,20})?|\p{Lu}\.)(?:[-'’]\p{L}\p{Ll}{0,20})?$/u.test(word),
+  )
   // "DEEPIKA P.": an initial behind a name is no given name.
   const given = rest.some((word) => /\p{Ll}/u.test(word))
   if (loud > 0 && quiet && given && words.slice(0, loud).some((word) => word.length > 2 && isLoud(word)))
