@@ -2,11 +2,13 @@ import { NAME_PARTICLES } from '../../../knowledge/reading/name-words.ts'
 import type { Doc, Row } from '../../text/document.ts'
 import { compilePhrases, isPhrase, wordsIn } from '../../text/phrase-set.ts'
 import { bareName } from './bare-name.ts'
+import { saysWho } from '../../../judge/says-who.ts'
 import { isTown } from '../home/find-place.ts'
 import { agreement, mayAgree, type NameEvidence } from './name-evidence.ts'
 import type { NameCandidate } from './labelled-names.ts'
 import { MOST_FORM, type NameShape, nameShape } from './name-shape.ts'
 import { firstStretch } from './name-stretches.ts'
+import { isLabels } from './no-name.ts'
 
 /** "de", "van der": small words within a name. */
 const PARTICLES = compilePhrases(NAME_PARTICLES)
@@ -96,18 +98,31 @@ const CONTACT = /@|\d{3}[ )./-]{0,3}\d{3}|\+\d/
  * capitals, which may have two surnames, above a row of how to reach the person, or of what they are; the first may have two given names, or end in a particle.
  */
 function isStacked(doc: Doc, [row, next, third]: [Row, Row, Row?], isTitle: Hints['isTitle']): boolean {
-  if (row !== doc.rows[0] || third === undefined || row.words.length > 3 || next.words.length > 3) return false
-  const [above, below] = [row, next].map(({ start, end }) => doc.text.slice(start, Math.min(end, start + SEARCHED)))
-  const isName = ONE_NAME.test(below!) || (isLoud(next) && TWO_GIVEN.test(below!) && isTitle(third))
+  if (row !== doc.rows[0] || third === undefined || bareName(doc, row.words).words.length > 3 || next.words.length > 3)
+    return false
+  if (isLabels(row.words)) return false
+  // "DR. ADA" / "MERROW"
+  const from = bareName(doc, row.words).words[0]?.start ?? row.start
+  const above = doc.text.slice(from, Math.min(row.end, from + SEARCHED))
+  const below = doc.text.slice(next.start, Math.min(next.end, next.start + SEARCHED))
+  const isName = ONE_NAME.test(below) || (isLoud(next) && TWO_GIVEN.test(below) && isTitle(third))
   if (isTown(next.words) || !isName || (isLoud(row) && !isLoud(next))) return false
   if (!isLoud(row) && isLoud(next) && row.words.length > 1) return false
-  if (!ONE_NAME.test(above!)) {
+  if (!ONE_NAME.test(above)) {
     // "MARY BETH" is as whole as "ADA MERROW": no town in capitals stands between a name in them and what its owner is.
-    const given = TWO_GIVEN.test(above!) && isLoud(row) && isTitle(third)
+    const given = TWO_GIVEN.test(above) && isLoud(row) && isTitle(third)
     if (!given && !isOpen(row)) return false
   }
-  if (CONTACT.test(doc.fold.slice(third.start, Math.min(third.end, third.start + SEARCHED)))) return true
+  const said = doc.fold.slice(third.start, Math.min(third.end, third.start + SEARCHED))
+  if (CONTACT.test(said) || isLabelled(said, third)) return true
   return isTitle(third) && !isTitle(next) && !isTitle(row)
+}
+
+/** "Date of birth: ...", "Address": a label, or what it tells. */
+function isLabelled(said: string, { words }: Row): boolean {
+  const label = /^[^:\t]{2,30}(?=\s?[:\t])/.exec(said)
+  const own = label === null ? words : words.filter(({ end }) => end <= words[0]!.start + label[0].length)
+  return saysWho(said) || (own.length > 0 && isLabels(own))
 }
 
 const isLoud = ({ letters, capitals }: Row) => letters === capitals
