@@ -3,11 +3,13 @@ import type { Part } from '../../sections/find-sections.ts'
 import { withoutNumbers } from '../../sections/bare-heading.ts'
 import { knownHeading } from '../../sections/heading-kind.ts'
 import { type Doc, isCapitals, type Row } from '../../text/document.ts'
-import { announces, isBehindName } from './bare-name.ts'
+import { announces } from './bare-name.ts'
 import { isOfDocument, isOfPerson } from './behind-name.ts'
-import { hasNameLabel, type NameCandidate } from './labelled-names.ts'
+import { isLabel, isValue } from './label-beside.ts'
+import type { NameCandidate } from './labelled-names.ts'
 import { frontMatter } from './front-matter.ts'
-import { HEAD_ROWS, headRows, isReached } from './head-rows.ts'
+import { halfAgainst } from './half-names.ts'
+import { HEAD_ROWS, headRows, holdsContact, isReached } from './head-rows.ts'
 import { greets, type Letter } from './letter-rows.ts'
 import type { NameEvidence } from './name-evidence.ts'
 import { OPENING_LETTERS } from '../../text/phrase-set.ts'
@@ -61,6 +63,7 @@ export function headNames(doc: Doc, hints: NameHints, { letter, weigh, least }: 
   const small = smallOpenings(doc)
   const largest = Math.max(...doc.rows.slice(0, HEAD_ROWS).map((row) => row.size))
   let place = 0
+  let isBelowContact = false
   let best = least
   const add = (candidate: NameCandidate, more: number) => {
     for (const weighed of weigh({ ...candidate, score: candidate.score + more })) {
@@ -74,7 +77,7 @@ export function headNames(doc: Doc, hints: NameHints, { letter, weigh, least }: 
   }
   for (const [at, row] of rows.entries()) {
     if (isHeading(row)) {
-      if (place >= 1) place += 2
+      if (place >= 1 || isBelowContact) place += 2
       continue
     }
     if (place > HEAD_ROWS) break
@@ -93,10 +96,16 @@ export function headNames(doc: Doc, hints: NameHints, { letter, weigh, least }: 
     if (split) add(split, level + (first ? 0.15 : 0))
     const title = reached && hints.isTitle(row) && nameStretches(doc, row).length === 1
     // What a page is called counts for less than what a person writes.
-    if (!announces(row.words) && !title && !isOfPage(row.words)) place += documentWords(row) ? 0.5 : 1
+    if (!announces(row.words) && !title && !isOfPage(row.words)) {
+      isBelowContact ||= holdsContact(doc, row)
+      place += documentWords(row) ? 0.5 : holdsContact(doc, row) ? REACHING : 1
+    }
   }
   return found
 }
+
+/** How far such a row takes those below it from the place of a name. */
+const REACHING = 0.4
 
 /** What a stretch of a row below the first may score at most, but for the row's place and look. */
 function mostInRow(doc: Doc, row: Row, hints: NameHints): number {
@@ -132,6 +141,7 @@ function inRow(doc: Doc, row: Row, { hints, first, own, small }: Place): NameCan
     // At the place of a name, one of any form is as good as another.
     if (own && (announced || start === row.start) && isParted(doc, hints, { row, end })) score += MOST_FORM - shape.form
     if (start > row.start + 2 && !announced) score -= isValue(doc, row, start) ? 0.4 : 0.15
+    score -= halfAgainst(doc, row, shape)
     if (end < row.end && start === row.start && !told && !isContactRest(doc, end, row.end)) score -= 0.1
     const place = { row, end, shape }
     score -= announced ? turnedTown(doc, shape) : rowAgainst(doc, place) + titleAgainst(doc, hints, place)
@@ -169,19 +179,6 @@ function lookScore(row: Row, largest: number): number {
 
 const PERSONAL = new Set<SectionKind>(['contact', 'personal'])
 const LISTS = new Set<SectionKind>(['employment', 'education', 'skills', 'languages', 'certificates', 'projects'])
-
-/** "Address:", "氏名<tab>...": words that name what follows. */
-function isLabel(doc: Doc, row: Row, end: number): boolean {
-  const behind = doc.fold.slice(end, end + 4)
-  // "陈丽娟<tab>女"
-  if (isBehindName(row.words.find(({ start }) => start >= end))) return false
-  return /^[.)\s]{0,3}:(?!:)/.test(behind) || (row.words.length > 1 && doc.fold[end] === '\t' && end < row.start + 12)
-}
-
-/** "Address: ...": what follows another label than the name's. */
-function isValue(doc: Doc, row: Row, start: number): boolean {
-  return /:\s*$/.test(doc.fold.slice(Math.max(row.start, start - 3), start)) && !hasNameLabel(row)
-}
 
 /** Whether a row ends here, or a sign of its own stands between a name and what the row says behind it. */
 function isParted(doc: Doc, hints: NameHints, { row, end }: { row: Row; end: number }): boolean {

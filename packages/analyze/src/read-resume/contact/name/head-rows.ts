@@ -69,6 +69,14 @@ export function hasContact(doc: Doc, but = 0): boolean {
     )
 }
 
+/** Whether a row holds an address of the net or a number. */
+export function holdsContact(doc: Doc, { start, end }: Row): boolean {
+  const text = doc.fold.slice(start, Math.min(end, start + SEARCHED))
+  return /@|www\.|linkedin\.|:\/\/|\d(?:[ ()./-]{0,3}\d){7}/.test(text)
+}
+
+const SEARCHED = 200
+
 /** Rows in which the address of a head stands, and words of its first row. */
 const ADDRESS_ROWS = 6
 const MOST_WORDS = 12

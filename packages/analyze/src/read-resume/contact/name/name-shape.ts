@@ -17,6 +17,7 @@ import { SCHOOL_WORDS } from '../../../knowledge/reading/school-words.ts'
 import { findDegree } from '../../education/degree-shape.ts'
 import { bareName, isIdeographic, isLink, isPlaceholder } from './bare-name.ts'
 import { isNoName } from './no-name.ts'
+import { isSmallName } from './small-name.ts'
 import { scoreOfSigns } from './score-of-signs.ts'
 import { isPlace, isStateCode, isTown } from '../home/find-place.ts'
 import { knownHeading } from '../../sections/heading-kind.ts'
@@ -86,6 +87,10 @@ function isList(text: string): boolean {
 }
 
 const SHORTEST_LIST = 3
+/** Where a wife's two family names have a dash between; elsewhere no name goes on behind one: "Jane Miller - Night Crew". */
+const DASHED = 'nl'
+/** "🔗 www." */
+const LONGEST_ICON = 8
 /** Letters of ': "' behind a label. */
 const LONGEST_LABEL = 5
 
@@ -118,6 +123,7 @@ export function nameShape(doc: Doc, start: number, end: number): NameShape | und
   if (until < end && words.at(-1)!.key.endsWith("'s")) until -= 2
   const text = doc.fold.slice(from, until)
   if (/[0-9@:;!?%$#&*=/\\|<>•]|^[^[]*\]|\bi'm\b/.test(text) || knownHeading(words) !== undefined) return undefined
+  if (doc.resume.language !== DASHED && /\p{L}[^\p{L}-]{1,4}\p{L}.* -{1,2} /u.test(text)) return undefined
   // "Jane Miller. Merrow."
   if (isList(text) || /\p{L}{5}\. \p{L}/u.test(text)) return undefined
   const form = isIdeographic(text) ? 0 : formOf(countNames(doc, words))
@@ -127,7 +133,10 @@ export function nameShape(doc: Doc, start: number, end: number): NameShape | und
 
 /** "www.merrow.example", "home.html", ".../in/a-merrow": a web address or a piece of one. */
 function isOfAddress({ fold, text }: Doc, start: number, end: number): boolean {
-  if (fold.startsWith('www.', start) || (fold.charAt(start - 1) === '/' && /[^\s/]/.test(fold[start - 2] ?? ' ')))
+  if (
+    fold.slice(start, start + LONGEST_ICON).includes('www.') ||
+    (fold.charAt(start - 1) === '/' && /[^\s/]/.test(fold[start - 2] ?? ' '))
+  )
     return true
   return /^[a-z0-9-]{2,40}\.[a-z]{2,12}(?:\.[a-z]{2,12})?$/.test(text.slice(start, end).trim())
 }
@@ -159,7 +168,8 @@ function isDegree(doc: Doc, words: Word[]): boolean {
 /** How many names: "O'Connor-Ndiaye" and "Al-Masri" are one each, "de" and "van" are none. */
 function countNames(doc: Doc, words: Word[]): number {
   return words.filter((word, at) => {
-    if (at > 0 && isPhrase(word, PARTICLES)) return false
+    // "Minh Le", "Grace Do": nothing follows that such a word could lead to.
+    if (at > 0 && at < words.length - 1 && isPhrase(word, PARTICLES)) return false
     return !isJoined(doc, words, at) || (at > 1 && isPhrase(words[at - 1], PARTICLES))
   }).length
 }
@@ -187,15 +197,6 @@ function ideographicScore(text: string, words: Word[]): number | undefined {
   return hasPhrase(words, TITLE_ENDS) || hasPhrase(words, PLACES) ? undefined : scoreOfSigns(text, signs)
 }
 
-/** Two to four words, all in small letters, as some write their names. */
-function isSmall(doc: Doc, words: Word[]): boolean {
-  if (words.length < 2 || words.length > 4 || words.some(({ key }) => key.length < 2 || !/^\p{L}+$/u.test(key)))
-    return false
-  const [from, until] = [words[0]!.start, words.at(-1)!.end]
-  const text = doc.text.slice(from, until)
-  return text === text.toLowerCase() && text !== text.toUpperCase() && !text.includes(',')
-}
-
 /** What it says against a name that it names a place: less where two towns side by side make none ("Pretoria Cork"). */
 function placeWorth(doc: Doc, words: Word[]): number {
   const [first, second] = words
@@ -204,7 +205,7 @@ function placeWorth(doc: Doc, words: Word[]): number {
 }
 
 function alphabeticScore(doc: Doc, words: Word[], { titled }: { titled: boolean }): number | undefined {
-  const small = isSmall(doc, words)
+  const small = isSmallName(doc, words)
   let score = small ? 0 : 0.4
   let long = 0
   for (const [at, word] of words.entries()) {

@@ -37,6 +37,8 @@ export function nameStretches(doc: Doc, row: Row): [number, number][] {
     /[|•\t()[\]]|\s{3,}|\s-+\s|,|:|\/|(?<=\p{L}{4})\.(?=\s)|(?<=[\u3400-\u9fff\uac00-\ud7af]) (?=[男女남여][性성자]?(?:[ ,]|$))/gu,
   )
   cut(/[|•\t]|\s{3,}|\s-+\s|::|\//gu)
+  // 'Ada (Nan) Merrow, nurse': what somebody is called stands within the name.
+  if (/[("]/.test(text)) cut(/[|•\t,]|\s{3,}|\s-+\s|:|\//gu)
   // "Ada Merrow 44 años": an age behind a name without a sign.
   if (/\d/.test(text)) cut(BEFORE_AGE)
   const reached = beforeContact(doc, row)

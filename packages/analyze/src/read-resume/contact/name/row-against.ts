@@ -32,6 +32,9 @@ const WEAK_BEHIND = /^\s?[,(/)]/
 /** "... 44 años   de Dos Tarnas": where somebody is from, behind what else the row says. */
 const FROM = /^(?:de|da|do|du|di|from|aus|uit|z|ze|från|fra)\s/
 
+/** Signs in front of a town, a number or an address, where nothing else tells what follows. */
+const REACHING = /[📍🏠🌍🌐🏡☎📞📱✆✉📧🔗]\s?$/u
+
 const IN_ADDRESS = 0.45
 const IN_PHRASE = 0.2
 const LONE_PART = 0.35
@@ -46,6 +49,7 @@ export function rowAgainst(doc: Doc, { row, end, shape }: Place): number {
   if (isTurnedTown(doc, shape) || isLoneTown(shape) || isBelowRegion(doc, shape)) return TOWN
   const from = partFrom(doc, row, shape.start)
   const before = doc.fold.slice(from, shape.start)
+  if (REACHING.test(before)) return LABELLED
   const behind = doc.fold.slice(end, Math.min(row.end, end + NEAR))
   const weak = WEAK.test(before) && !areTitles(wordsBetween(row, from, shape.start))
   if (weak && /\d/.test(before) && !before.includes('@')) return IN_ADDRESS
