@@ -112,7 +112,7 @@ function numeric(tokens: DateToken[], at: number, hints: DateHints): Point | und
     if (full !== undefined) return pointOf(yearEnd(tokens, at + 5), { date: full })
   }
   if (joined) {
-    const pair = isGrade(tokens, at) ? undefined : pairAt(tokens, at, hints)
+    const pair = isGrade(tokens, at) || isYearAlone(tokens, at) ? undefined : pairAt(tokens, at, hints)
     if (pair !== undefined) return pointOf(second.text.length === 4 ? yearEnd(tokens, at + 3) : at + 3, pair)
   }
   // "09/'19"
@@ -129,6 +129,14 @@ function isGrade(tokens: DateToken[], at: number): boolean {
   if (first!.text.length !== 4 || sign!.text !== '-' || sign!.start === first!.end || second!.text.length > 1)
     return false
   return point?.text === '.' && point.start === second!.end && rest?.kind === 'number' && rest.start === point.end
+}
+
+/** "2019-08.2022": a year, and behind the dash the month of another; "2019-08/2020-05" are two months. */
+function isYearAlone(tokens: DateToken[], at: number): boolean {
+  const [first, dash, month, sign, year, then] = tokens.slice(at, at + 6)
+  if (first!.text.length !== 4 || dash!.text !== '-' || month!.text.length > 2) return false
+  if (year?.kind !== 'number' || year.text.length !== 4 || year.start - month!.end !== 1) return false
+  return sign!.text === '.' || (sign!.text === '/' && !(then?.text === '-' && then.start === year.end))
 }
 
 function isClose(left: DateToken, right: DateToken): boolean {
