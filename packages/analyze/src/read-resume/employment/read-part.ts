@@ -16,6 +16,7 @@ import { finishEntry } from './entry/finish-entry.ts'
 import { indentedRows } from './rows/indented-rows.ts'
 import { steppedRows } from './rows/stepped-rows.ts'
 import { withListedHeads } from './rows/listed-heads.ts'
+import { withLengths } from './rows/lasting-rows.ts'
 import { ownDates } from './rows/own-dates.ts'
 import { withPooledDates } from './entry/pooled-dates.ts'
 import { withScatteredDates } from './entry/scattered-dates.ts'
@@ -44,7 +45,7 @@ export function entriesIn(doc: Doc, part: Part, { titlesOf, rangesOf, asOf }: Em
   const indented = indentedRows(doc, rows, (row) => rangesOf(row).some((range) => opensRow(row, range)))
   const stepped = steppedRows(doc, rows, { titlesOf, rangesOf })
   const held = withoutAsides(doc, unwrapRows(doc, rows, { rangesOf, titlesOf }))
-  const units = ownDates(doc, withRaisedDates(doc, held))
+  const units = withLengths(doc, ownDates(doc, withRaisedDates(doc, held)))
   const titlesIn = ({ start, end }: Span) => overlapping(part.rows, start, end).flatMap(titlesOf)
   const read = (some: Unit[]) => readEntries(doc, some, { indented, stepped })
   const entries = withScatteredDates(doc, units, { entries: withPooledDates(doc, units, read), entriesOf: read })
