@@ -4,6 +4,7 @@ import {
   AREA_WORDS,
   CITIES,
   COUNTRIES,
+  COUNTRIES_ABROAD,
   REGION_ENDINGS,
   STATE_CODES,
   STATE_SHORTS,
@@ -26,8 +27,8 @@ const EASTERN_TOWNS = Object.values(PHONE_PLACES).flatMap(({ towns }) =>
 const OTHER_TOWNS = [...FAR.flatMap((code) => PHONE_PLACES[code]?.towns.split('|') ?? []), ...EASTERN_TOWNS]
   .filter((town) => !FAMILIES.has(town))
   .join('|')
-const PLACES = compilePhrases(CITIES, COUNTRIES, STATES, OTHER_TOWNS)
-const REGIONS = compilePhrases(COUNTRIES, STATES)
+const PLACES = compilePhrases(CITIES, COUNTRIES, COUNTRIES_ABROAD, STATES, OTHER_TOWNS)
+const REGIONS = compilePhrases(COUNTRIES, COUNTRIES_ABROAD, STATES)
 const PROVINCES = compilePhrases(STATES)
 const TOWNS = compilePhrases(CITIES, EASTERN_TOWNS.join('|'))
 const AREAS = compilePhrases(AREA_WORDS)

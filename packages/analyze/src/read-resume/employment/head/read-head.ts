@@ -30,7 +30,7 @@ import { withoutFacts } from './without-facts.ts'
 import { withoutNote } from './without-note.ts'
 import { withoutRemark } from './without-remark.ts'
 import { withoutTaught } from './without-taught.ts'
-import { townBehindFirm } from './town-behind-firm.ts'
+import { countryBefore, townBehindFirm } from './town-behind-firm.ts'
 
 /** What one row says of a post. */
 export type Head = {
@@ -164,7 +164,7 @@ export function readHead(
   )
     return dated === true && spans.length === 0 ? openedHead(doc, head, titled) : detailOf(doc, head, segments)
   const named = withoutTaught(doc, splitParts(doc, segments, titles), titles)
-  head.place = townBehindFirm(doc, named, titles)
+  head.place = countryBefore(doc, named) ?? townBehindFirm(doc, named, titles)
   const parts = named.filter((part) => part !== head.place)
   // What becomes the title may take in what stands behind it.
   head.parts = parts.map((part) => ({ ...part }))

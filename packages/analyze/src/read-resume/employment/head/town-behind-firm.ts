@@ -1,5 +1,5 @@
 import type { TermMatch } from '../../../knowledge/match-terms.ts'
-import { isStateCode } from '../../contact/home/find-place.ts'
+import { isRegion, isStateCode } from '../../contact/home/find-place.ts'
 import type { Doc } from '../../text/document.ts'
 import { isCapital, isSmall } from '../../text/letter-case.ts'
 import type { Word } from '../../text/phrase-set.ts'
@@ -47,3 +47,10 @@ function isName(doc: Doc, words: Word[]): boolean {
 }
 
 const LONGEST_LETTERS = 4
+
+/** "Rakousko, Merrow, dělník": the country that opens the row of a post abroad. */
+export function countryBefore(doc: Doc, [country, firm, title]: Segment[]): Segment | undefined {
+  if (country === undefined || firm?.sign !== 'comma' || title === undefined) return undefined
+  if (isStateCode(doc, country.words)) return undefined
+  return isRegion(doc, country.words) ? country : undefined
+}
