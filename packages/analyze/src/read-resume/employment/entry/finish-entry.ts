@@ -14,7 +14,7 @@ import { employmentOf } from './employment-of.ts'
 import { takeFirmBeforeCountry } from './firm-before-country.ts'
 import { partedPlace } from '../words/firm-in-town.ts'
 import { isJobBesideDates } from './job-beside-dates.ts'
-import { isDitto } from '../words/slot-likeness.ts'
+import { isBreak, isDitto } from '../words/slot-likeness.ts'
 import { counts, isGreeted, isLabel, isNamed, isOthers, isProject, isResume, isSentence, tells } from './no-post.ts'
 import { isListedOther } from '../words/listed-others.ts'
 import { partOf } from '../words/part-of.ts'
@@ -56,6 +56,9 @@ export function finishEntry(doc: Doc, entry: Entry, { asOf, habit, above }: Entr
   const employer = held !== undefined && held.start === title?.start ? undefined : held
   entry.employer = employer
   if (title === undefined && employer === undefined) return []
+  // "2008 - 2010 unemployed, odd jobs", where no other post tells how they are written.
+  if (entry.titleScore < KNOWN_TITLE && [title, employer].some((name) => name !== undefined && isBreak(doc, name)))
+    return []
   if ([title, employer].some((name) => name !== undefined && (isProject(name) || isSentence(name)))) return []
   if (title !== undefined && (isOthers(doc, title) || isListedOther(doc, title, employer))) return []
   if (employer === undefined && entry.range === undefined && !isNamed(doc, title!)) return []
