@@ -18,6 +18,7 @@ import { isMeeting } from './words/listed-others.ts'
 import { postsAboveHeadings } from './posts-above-headings.ts'
 import { recordedPosts } from './records/recorded-posts.ts'
 import { entriesIn, FEWEST_SURE, isGuess, isSure, isWhole, readPart, UNKNOWN } from './read-part.ts'
+import { withFramedRows } from './told/framed-rows.ts'
 import { inSentences, toldOrOwn } from './told/told-or-own.ts'
 import { withoutNamelessPoints, withoutUnlikely } from './entry/unlikely-posts.ts'
 import { toldInPart } from './told/told-posts.ts'
@@ -137,7 +138,8 @@ function furtherPosts(doc: Doc, posts: Employment[], hints: EmploymentHints): Em
 }
 
 function readOrTold(doc: Doc, part: Part, hints: EmploymentHints): Employment[] {
-  const posts = withVerbRows(doc, part, { read: readOrAnnounced(doc, part, hints), hints })
+  const rows = withVerbRows(doc, part, { read: readOrAnnounced(doc, part, hints), hints })
+  const posts = withFramedRows(doc, part, { read: rows, hints })
   return withToldTitles(doc, part, { posts, hints })
 }
 
