@@ -42,6 +42,8 @@ test.each([
   ['sv', 'SS 436 40 00'],
   ['sv', 'Kurs i standard SS 436 40 00, telefoni'],
   ['en', 'Windows Server 2003 2008 2012'],
+  ['en', '1. 2011-2013 Clerk, Merrow Mills'],
+  ['vi', 'Barber 43 (2018 – 2021)'],
   ['en', 'Switches of the series 3850/9300'],
 ])('in %s %j holds no telephone number', (language, text) => expect(phones(text, language)).toEqual([]))
 
