@@ -18,6 +18,24 @@ test.each([
     'レジュメ\nふりがな\tひがしやま\tみさき\n氏\t名 東山\t美咲\n生年月日\t1990年5月1日',
     '東山 美咲',
   ],
+  [
+    'below whom a letter is for',
+    'ja',
+    '採用ご担当者様\n\nはじめまして。求人サイトで見て応募しました東山と申します。\n・2017年4月〜2020年3月　スーパーめろやす\n\n東山美咲\n090-1555-0110',
+    '東山美咲',
+  ],
+  [
+    'below a greeting that goes on',
+    'ko',
+    '안녕하세요 알바 지원합니다~\n\n이름 서나래 (24살, 남)\n연락처 010-1555-0110',
+    '서나래',
+  ],
+  [
+    'below a short kind of document',
+    'ms',
+    'RESUME RINGKAS\nHafiz bin Merrow, 25 thn, bujang\n013-555 0284',
+    'Hafiz bin Merrow',
+  ],
   ['before the sex and the year', 'ko', '서나래 여, 1990년 (36세)\n휴대폰 010-1555-0110\n경력', '서나래'],
   [
     'before its Latin letters',

@@ -28,7 +28,7 @@ const FORM_LABEL = /^\s?(?:\([^()]{1,40}\))?[\s.]{0,30}[:\t]/
 /** "Vita of Ada Merrow, May 2015", "CV of Ada Merrow-Jan., 2015": when a document was written. */
 const DATED = /\s?(?:[,(–]|\s-)\s?(?:\p{L}{3,10}\.?,?\s)?(?:19|20)\d{2}\b|-\p{L}{3,10}[.,]{1,2}\s(?:19|20)\d{2}\b/u
 /** What stands behind the value of a label. */
-const NEXT_LABEL = new RegExp(`\\t|\\||\\s{3,}|;|\\s(?:${LABELS_BEHIND_NAMES})(?!\\p{L})`, 'u')
+const NEXT_LABEL = new RegExp(`\\t|\\||\\s{3,}|;|\\s?\\((?=\\d)|\\s(?:${LABELS_BEHIND_NAMES})(?!\\p{L})`, 'u')
 /** A label that needs no sign before its value. */
 const LINKED = new RegExp(`\\b(?:${LABEL_LINKS})$`)
 /** Languages in which the label of a name needs no sign, for what stands behind has no capitals: "الاسم ..." at the top. */

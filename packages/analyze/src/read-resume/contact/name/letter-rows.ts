@@ -26,9 +26,10 @@ export function isGreeting(doc: Doc, row: Row): boolean {
   return opening === row.words.length || /[,:!;،-]/.test(doc.fold[row.end - 1]!)
 }
 
-/** "Hello Mr Ross, I saw your notice in the window", "Good day friend": whether a row opens so that it holds nobody's name. */
+/** "Hello Mr Ross, I saw your notice in the window", "Good day friend", "안녕하세요 지원합니다": whether a row opens so that it holds nobody's name. */
 export function greets(doc: Doc, row: Row): boolean {
   const opening = phraseAt(row.words, 0, OPENINGS)
+  if (opening > 0 && row.words[0]!.unspaced) return true
   return opening > 1 || (opening > 0 && row.words.length > LONGEST_GREETING) || isGreeting(doc, row)
 }
 
