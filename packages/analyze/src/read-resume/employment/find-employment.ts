@@ -198,10 +198,11 @@ function isTitleAlone({ employer, dates }: Employment): boolean {
 type SureHints = EmploymentHints & { fewest?: number }
 
 /**
- * Of a section with a heading of other wording: its posts, if several have a known title, an employer and a span. `fewest`: how
+ * Of a section with a heading of other wording, but for the row that has its label, "Licence: LMV, no accident till now": its posts, if several have a known title, an employer and a span. `fewest`: how
  * many there have to be.
  */
-function surePosts(doc: Doc, part: Part, { fewest = FEWEST_SURE, ...hints }: SureHints): Employment[] {
+function surePosts(doc: Doc, whole: Part, { fewest = FEWEST_SURE, ...hints }: SureHints): Employment[] {
+  const part = { ...whole, rows: whole.rows.filter(({ index }) => index !== whole.heading?.index) }
   const dated = part.rows.filter((row) => hints.rangesOf(row).some((range) => !range.single))
   if (part.heading === undefined || part.kind === 'projects' || dated.length < fewest) return []
   const posts = readPart(doc, part, hints)
