@@ -6,7 +6,8 @@ import type { Course } from './course.ts'
 import { fieldBeforeSchool, fieldBehindSchool, isSchool, schoolOpening } from './school-shape.ts'
 
 /** A kind of school within a run of signs, and what is studied there behind it. */
-const SCHOOL_SIGNS = /^(.{1,30}?(?:学院.{0,6}?(?:大学|学校|高校)|大学|大學|学院|學院|学校|學校|专科|대학교))(.{2,30})$/u
+const SCHOOL_SIGNS =
+  /^(.{1,30}?(?:学院.{0,6}?(?:大学|学校|高校)|大学|大學|学院|學院|学校|學校|专科(?!学校)|대학교))(.{2,30})$/u
 /** Behind these signs a name goes on: a school of a university's. */
 const GOES_ON = /^(?:校|院|大[学學]|短[期大]|高[等校]|中[学學等]|小[学學]|女子|法人|附|部|分校|成人|继续|研究|第)/u
 const STUDIED = /(?:专业|專業)?(?:学习|學習|就读|就讀|学系|系)?(?:毕业|畢業)?$/u

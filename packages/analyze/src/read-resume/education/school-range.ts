@@ -4,6 +4,7 @@ import type { Doc } from '../text/document.ts'
 import { endOfSchool } from '../text/end-of-name.ts'
 import { trimRange } from '../text/field-of.ts'
 import { wordsIn } from '../text/phrase-set.ts'
+import { isNote } from './course-notes.ts'
 import { courseDegreeAt } from './degree-shape.ts'
 import { isKindAlone, isOfTowns, isStateUniversity, isStudied } from './school-shape.ts'
 
@@ -12,7 +13,7 @@ const TIMES = new Set([...Object.keys(SEASON_MONTHS), ...MONTH_NAMES['en']!.spli
 /** "University of Education, Merrow", "University of California, Davis": a name of kinds alone, or of towns, needs its town. */
 export function schoolRange(doc: Doc, span: readonly [number, number]): [number, number] {
   const [start, end] = trimRange(doc, ...span)
-  const until = endOfSchool(doc, start, end)
+  const until = beforeNote(doc, start, endOfSchool(doc, start, end))
   if (until < end) return [start, until]
   const town = isStateUniversity(wordsIn(doc, start, end)) ? townLength(doc, end, TOWN_BEHIND_DASH) : 0
   if (town > 0) return [start, end + town]
@@ -21,6 +22,14 @@ export function schoolRange(doc: Doc, span: readonly [number, number]): [number,
     start,
     end + (isKindAlone(wordsIn(doc, start, end)) ? townLength(doc, end, TOWN) : townOfSeveral(doc, start, end)),
   ]
+}
+
+/** "구미고등학교 졸": in a script without blanks between words, where the name ends before the word for how one left. */
+function beforeNote(doc: Doc, start: number, end: number): number {
+  const last = doc.fold.lastIndexOf(' ', end - 1)
+  if (last <= start) return end
+  const words = wordsIn(doc, last, end)
+  return words.length === 1 && words[0]!.unspaced && isNote(words) ? trimRange(doc, start, last)[1] : end
 }
 
 function townLength(doc: Doc, end: number, pattern: RegExp): number {

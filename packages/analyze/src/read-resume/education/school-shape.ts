@@ -130,13 +130,16 @@ export function isSchool(doc: Doc, words: Word[]): boolean {
   return kind > 0 && words.slice(kind).some(({ start }) => doc.text[start] !== doc.fold[start])
 }
 
-/** "Maschineningenieur FH": of what kind the school was that made one so. */
+/** "Maschineningenieur FH": of what kind the school was that made one so; "College undergrad": how far one came. */
 function isGraduate(words: Word[]): boolean {
   const [before, last] = words.slice(-2)
+  if (words.length === 2 && before!.key === 'college' && COLLEGE_STAGES.has(last!.key)) return true
   return (
     last?.key === 'fh' && /(?:ingenieur|informatiker|architekt|okonom|wirt|padagog|designer)(?:in)?$/.test(before!.key)
   )
 }
+
+const COLLEGE_STAGES = new Set(['undergrad', 'undergraduate', 'undergraduates', 'graduate', 'level'])
 
 const LEVELS = new Set(SCHOOL_LEVELS.split('|'))
 

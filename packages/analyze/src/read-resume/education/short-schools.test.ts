@@ -20,6 +20,11 @@ describe('a school is read', () => {
       'Sistemas para Internet\nUFQ – Universidade Federal do Quarn\n2016 – 2019',
       ['Sistemas para Internet @ Universidade Federal do Quarn'],
     ],
+    [
+      'behind a word for how far one came',
+      'College undergrad, BS Info Tech, University of Fell (2014-2017)',
+      ['BS Info Tech @ University of Fell'],
+    ],
     ['by one alone in its row', 'JKUAT\nBSc in Botany, 2019', ['BSc in Botany @ JKUAT']],
     ['by a kind of school, however it is spelled', 'Shri Fell Vidhyalaya\nHSC, 2019', ['HSC @ Shri Fell Vidhyalaya']],
     [
