@@ -54,6 +54,21 @@ test.each([
   expect(read(written(text))).toEqual(read(text))
 })
 
+test('a short text in small letters, the first of each row a capital as telephones write it', () => {
+  const text = `Akash merrow
+Akash@merrow.example
+Education
+Class 12, weir boarding school, 2016
+Diploma in hotel management, quarn institute of hotel management, 2017-18
+Experience
+Commis, fell grill, 2020 - 2022`
+  expect(read(text).courses).toEqual([
+    ['class 12', 'weir boarding school'],
+    ['diploma in hotel management', 'quarn institute of hotel management'],
+  ])
+  expect(read(text).posts).toEqual([['commis', 'fell grill', 2020]])
+})
+
 test('what is read is quoted as it is written', () => {
   const { name, employment } = readResume(resumeOf(ENGLISH.toLowerCase()), { year: 2026, month: 1 })
   expect([name?.value, employment[0]?.employer?.value]).toEqual(['mira j okonjo', 'merrow general hospital'])
