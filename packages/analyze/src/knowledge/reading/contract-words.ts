@@ -30,7 +30,7 @@ export const CONTRACT_WORDS: Record<string, string> = {
   he: 'משרה חלקית|משרה מלאה|חצי משרה|זמני|עבודה זמנית|החלפת חופשת לידה|משמרות|לפי שעות|עבודת סטודנט',
   fa: 'پاره وقت|تمام وقت|قراردادی|موقت|پروژه ای|ساعتی|شیفت شب',
   hi: 'संविदा|अस्थायी|स्थायी|अंशकालिक|पूर्णकालिक|ठेका|दैनिक वेतन|पार्ट टाइम|पार्टटाइम|फुल टाइम|कॉन्ट्रैक्ट|अनुबंध|अनुबंध पर|संविदा पर|तदर्थ|मौसमी|प्रोबेशन|परिवीक्षा|इंटर्नशिप|नियमित|अतिथि|मातृत्व अवकाश पर|ठेके पर|आउटसोर्स|रात्रि पाली',
-  id: 'paruh waktu|penuh waktu|kontrak|karyawan kontrak|karyawan tetap|magang kontrak|harian|musiman|shift malam',
+  id: 'sambilan|separuh masa|sepenuh masa|paruh waktu|penuh waktu|kontrak|karyawan kontrak|karyawan tetap|magang kontrak|harian|musiman|shift malam',
   vi: 'bán thời gian|toàn thời gian|thời vụ|hợp đồng|hợp đồng thời vụ|hợp đồng ngắn hạn|chính thức|ca đêm',
   ja: 'パート|アルバイト|契約社員|派遣|派遣社員|正社員|嘱託|嘱託社員|業務委託|非常勤|常勤|紹介予定派遣|期間社員|日雇い|夜勤',
   zh: '兼职|兼職|全职|全職|合同制|合同工|劳务派遣|勞務派遣|派遣|临时|臨時|临时工|小时工|暑期工|外包|正式|編制內|编制内|工讀|部分工時|全時|約聘|約聘人員|約僱|定期契約|不定期契約|暑期工讀|寒假工讀|時薪|時薪制|長期兼職|輪班|夜班|大夜班|日班|臨時工|散工|半職|替假|代班|正職|契約工|自僱|短期|外派|遙距',
@@ -69,6 +69,9 @@ export const HOURS_WORDS =
 /** What a contract without an end is called in Chinese, Japanese and Korean: it says nothing of the post. */
 export const LASTING_TERMS =
   '正社員|正職員|正規社員|正規職員|準社員|準職員|限定正社員|正規雇用|常勤|全职|全職|正职|正職|正式员工|在编|编制内|編制內|정규직|비정규직|무기계약직|상근'
+
+/** How many days or hours a week one works, as languages write it in a word; a pattern. */
+export const EASTERN_HOURS = '(?:週|周|주)(?:に)?\\d{1,2}(?:日|回|天|時間|小时|小時|일|회|시간)(?:間|程度|勤務|근무)?'
 
 /** The same of all contracts. */
 export const EASTERN_TERMS = [

@@ -110,3 +110,22 @@ test('who works on the net has no employer of that name', () => {
   const rows = ['مدير مطعم | مطعم الربيع | مصر | 2020 - 2022', 'مسوق | عبر الإنترنت | 2018 - 2020']
   expect(told('الخبرة العملية', rows, 'ar')).toEqual(['مدير مطعم @ مطعم الربيع 2020-2022', 'مسوق @ - 2018-2020'])
 })
+
+test('how many days a week one works is no employer', () => {
+  const rows = [
+    '2017年4月〜2020年3月　スーパーめろやす（レジ担当）',
+    '2023年1月〜現在　ベーカリーめろ堂　製造スタッフ　週4日',
+  ]
+  expect(told('職歴', rows, 'ja')).toEqual([
+    'レジ担当 @ スーパーめろやす 2017-2020',
+    '製造スタッフ @ ベーカリーめろ堂 2023-now',
+  ])
+})
+
+test('a kind of contract in brackets is none of a title in Malay', () => {
+  const rows = ['pembantu stor (sambilan) - Pasaraya Merrow - 2020 - 2022', 'juruteknik, Kilang Quarn, 2018 - 2020']
+  expect(told('PENGALAMAN', rows, 'ms')).toEqual([
+    'pembantu stor @ Pasaraya Merrow 2020-2022',
+    'juruteknik @ Kilang Quarn 2018-2020',
+  ])
+})

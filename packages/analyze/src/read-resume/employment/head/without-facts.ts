@@ -1,11 +1,11 @@
 import type { TermMatch } from '../../../knowledge/match-terms.ts'
-import { EASTERN_TERMS, LASTING_TERMS } from '../../../knowledge/reading/contract-words.ts'
+import { EASTERN_HOURS, EASTERN_TERMS, LASTING_TERMS } from '../../../knowledge/reading/contract-words.ts'
 import { ENTRY_LABELS } from '../../../knowledge/reading/entry-labels.ts'
 import { isPlace, isStateCode } from '../../contact/home/find-place.ts'
 import { isDuration } from '../../dates/is-duration.ts'
 import type { Doc } from '../../text/document.ts'
 import { isCapital } from '../../text/letter-case.ts'
-import { compilePhrases, isPhrase } from '../../text/phrase-set.ts'
+import { compilePhrases, isPhrase, type Word } from '../../text/phrase-set.ts'
 import { isSection } from '../words/is-section.ts'
 import { partOf } from '../words/part-of.ts'
 import type { Segment } from '../words/segment.ts'
@@ -14,6 +14,7 @@ import { KNOWN_TITLE, titleScore } from '../words/title-shape.ts'
 
 const NOTES = compilePhrases(ENTRY_LABELS.note)
 const TERMS = new Set(EASTERN_TERMS.split('|'))
+const HOURS = new RegExp(`^${EASTERN_HOURS}$`)
 const PLAIN_TERMS = new Set(LASTING_TERMS.split('|'))
 
 /** The parts of a row without what tells neither the post nor whose it was: lengths of time, kinds of contract, labelled facts. */
@@ -80,12 +81,17 @@ const LONGEST_LABEL = 3
 
 /** "(2 years 6 months)<tab>Merrow Ltd", "远山面粉厂 [ 9年8个月 ]": without how long it was. */
 function withoutLengths(doc: Doc, all: Segment[]): Segment[] {
-  const segments = all.length < 2 ? all : all.filter(({ words }) => !isDuration(words))
+  const segments = all.length < 2 ? all : all.filter(({ words }) => !isDuration(words) && !isHours(words))
   return segments.map((segment) => {
     const { words } = segment
     const isLast = words.length > 1 && words.at(-1)!.unspaced && isDuration(words.slice(-1))
     return isLast ? partOf(doc, segment, words.slice(0, -1)) : segment
   })
+}
+
+/** "製造スタッフ", "週4日": how much of the week. */
+function isHours(words: Word[]): boolean {
+  return words.length === 1 && words[0]!.unspaced && HOURS.test(words[0]!.key)
 }
 
 /** "正社員 | 関西支社 | 係長": without the kind of contract, which in languages that write it in one word stands before the title. */
