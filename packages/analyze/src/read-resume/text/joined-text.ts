@@ -4,6 +4,7 @@ import { type CellKinds, joinFlattenedTables, type Joined } from './flattened-ta
 import { foldWhole, SPACE } from './fold-text.ts'
 import { joinMarginBreaks } from './margin-breaks.ts'
 import { maskAltTexts } from './mask-alt-texts.ts'
+import { maskChatHeads } from './mask-chat-heads.ts'
 import { maskEscapes } from './mask-escapes.ts'
 import { maskRowSigns } from './mask-row-signs.ts'
 
@@ -11,7 +12,7 @@ type Whole = ReturnType<typeof foldWhole>
 
 /** The text as it is read, lines that are one row joined in it. */
 export function joinedText(resume: ResumeText, cells: CellKinds | undefined): Joined & { folded: Whole } {
-  const masked = evenCase(maskRowSigns(maskAltTexts(maskEscapes(resume.text), resume.lines), resume.lines))
+  const masked = evenCase(maskRowSigns(withoutCopied(resume), resume.lines))
   const whole = foldWhole(masked)
   const tables =
     cells === undefined
@@ -37,4 +38,9 @@ function withJoined(whole: Whole, lines: ResumeText['lines'], { text, until }: J
     }
   }
   return { ...whole, fold: pieces.join('') + whole.fold.slice(from) }
+}
+
+/** The text without what a page, a messenger or a broken program has put into it. */
+function withoutCopied({ text, lines }: ResumeText): string {
+  return maskChatHeads(maskAltTexts(maskEscapes(text), lines), lines)
 }
