@@ -1,5 +1,6 @@
-import { fillsRow, opensRow } from '../dates/date-in-row.ts'
+import { closesRow, fillsRow, opensRow } from '../dates/date-in-row.ts'
 import type { DateRange } from '../dates/find-ranges.ts'
+import { compareMonths } from '../dates/months.ts'
 import type { Segment } from '../employment/words/segment.ts'
 import { type Doc, valueOf } from '../text/document.ts'
 import type { Entry } from './course-entry.ts'
@@ -18,6 +19,7 @@ export function beginsNext(doc: Doc, course: Course, { entry, range, next }: Pla
     (isNewSchool(doc, course, entry) && !isPartOf(entry)) ||
     isSchoolAgain(course, { entry, range, next }) ||
     (range !== undefined && entry.range !== undefined && (!range.bare || isNextYear(course, entry, range))) ||
+    isDatedAlike(course, entry, range) ||
     isOfNext(course, entry, next)
   )
 }
@@ -33,6 +35,16 @@ function isFieldAbove({ row, degreeSpan, school }: Course, { degree, range, rows
 /** "2011 Leaving certificate" below "2011 - 2014 Cookery, Merrow Ltd": where the dates open the rows, a year opens the next entry, too. */
 function isNextYear({ row }: Course, { opensWithRange, rows }: Entry, range: DateRange): boolean {
   return opensWithRange === true && rows.length === 1 && opensRow(row, range) && !fillsRow(row, range)
+}
+
+/** "Craft certificate 2013" below "Merrow Farm School, farming, 2010": both rows close with a year, and not with the same. */
+function isDatedAlike({ row, degreeSpan, school }: Course, entry: Entry, range: DateRange | undefined): boolean {
+  const [above, ...others] = entry.rows
+  if (range === undefined || entry.range === undefined || above === undefined || others.length > 0) return false
+  if (degreeSpan === undefined && school === undefined) return false
+  const [one, other] = [entry.range, range].map(({ begin, end }) => end ?? begin)
+  if (one === undefined || other === undefined || compareMonths(one, other) === 0) return false
+  return closesRow(above, entry.range) && closesRow(row, range) && !fillsRow(above, entry.range)
 }
 
 /** A school that is not the one this entry has: of entering and leaving it, both rows tell. */

@@ -9,7 +9,7 @@ import { isPlace } from '../contact/home/find-place.ts'
 import type { Segment } from '../employment/words/segment.ts'
 import { KNOWN_TITLE, titleScore } from '../employment/words/title-shape.ts'
 import type { Doc } from '../text/document.ts'
-import { isSmall, opensLarge } from '../text/letter-case.ts'
+import { isCapital, isSmall, opensLarge } from '../text/letter-case.ts'
 import { phraseKey, type Word } from '../text/phrase-set.ts'
 import type { DegreeMatch } from './degree-shape.ts'
 import { rankStart, tellsOfStudy } from './rank-start.ts'
@@ -53,6 +53,8 @@ export function splitAtSchool(doc: Doc, segment: Segment, degree: DegreeMatch): 
   const field = fieldBeforeSchool(doc, words.slice(named))
   if (field > 0) return parted(segment, named + field, words.slice(named + field))
   const direct = words.slice(behind)
+  const small = smallBefore(doc, direct)
+  if (small > 0) return parted(segment, behind + small, direct.slice(small))
   if (
     direct.length > 0 &&
     isSchool(doc, direct) &&
@@ -63,6 +65,14 @@ export function splitAtSchool(doc: Doc, segment: Segment, degree: DegreeMatch): 
   const opening = schoolOpening(doc, words, behind)
   // "MFA Weir School of Art": a town right behind the degree opens the school's name.
   if (opening > behind && isPlace(doc, words.slice(behind, opening))) return parted(segment, behind, direct)
+  // "havo Jacob Merrowlyceum": what one leaves school with has no field.
+  const first = words.slice(behind, opening)
+  if (
+    opening > behind &&
+    degree.level === 'school' &&
+    first.every((word) => opensLarge(doc, word) && !isStudied(word.key))
+  )
+    return parted(segment, behind, direct)
   if (opening > 0) return parted(segment, opening, words.slice(opening))
   return schoolBefore(doc, segment, degree)
 }
@@ -76,6 +86,8 @@ export function unknownFrom(doc: Doc, segment: Segment): Split | undefined {
   const letters = words.findIndex((word, at) => at > 0 && isShortName(doc, word))
   if (letters > 0 && letters <= LONGEST_COURSE && isTrade(words.slice(0, letters)))
     return parted(segment, letters, words.slice(letters))
+  const small = smallBefore(doc, words)
+  if (small > 0) return { ...parted(segment, small, words.slice(small)), degreeEnd: words[small - 1]!.end }
   for (let at = 1; at <= Math.min(LONGEST_COURSE, words.length - 2); at++) {
     const [before, rest] = [withoutStudent(words.slice(0, at)), words.slice(at + 1)]
     if (!isBeforeSchool(words[at]!) || !isName(doc, words[at]!, rest[0]!) || !isSchool(doc, rest)) continue
@@ -90,6 +102,25 @@ export function unknownFrom(doc: Doc, segment: Segment): Split | undefined {
   }
   return undefined
 }
+
+/**
+ * "Vård och omsorg Merrowgymnasiet", "ICT beheerder niv 4 Merrow College": how many words before the capitals of a school's name are
+ * those of a course, the last of them in small letters or a number; 0 where none are.
+ */
+function smallBefore(doc: Doc, words: Word[]): number {
+  if (!SMALL_COURSES.has(doc.resume.language ?? 'en')) return 0
+  const at = words.findLastIndex(({ start }) => !isCapital(doc, start)) + 1
+  if (at < 2 || at > LONGEST_COURSE || at === words.length) return 0
+  const { key, start } = words[at - 1]!
+  if (FROM.has(key) || ARTICLES.has(key) || (isSmall(doc.text[start]!) && key.length < SHORTEST_FIELD)) return 0
+  const [course, school] = [words.slice(0, at), words.slice(at)]
+  return isSchool(doc, school) && !isSchool(doc, course) && !tellsOfStudy(course) ? at : 0
+}
+
+/** Languages that write fields and trades in small letters, which people use without a sign before the school. */
+const SMALL_COURSES = new Set(['nl', 'sv', 'da', 'no', 'nb', 'fi'])
+/** Letters of a word that does not tie parts of a school's name. */
+const SHORTEST_FIELD = 5
 
 /** A trade that one learns, or a field. */
 function isTrade(words: Word[]): boolean {

@@ -1,9 +1,10 @@
 import { FIELD_LEADS } from '../../knowledge/reading/small-words.ts'
-import { STUDY_VERBS } from '../../knowledge/reading/course-words.ts'
+import { HAVING_WORDS, STUDY_VERBS } from '../../knowledge/reading/course-words.ts'
 import type { DateRange } from '../dates/find-ranges.ts'
 import type { Segment } from '../employment/words/segment.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { trimRange } from '../text/field-of.ts'
+import { listedAt, phraseListOf } from '../text/phrase-list.ts'
 import { compilePhrases, hasPhrase, type Word } from '../text/phrase-set.ts'
 import { courseDegreeAt, type DegreeMatch } from './degree-shape.ts'
 import { rankStart } from './rank-start.ts'
@@ -12,6 +13,7 @@ import { toldField } from './told-field.ts'
 import { gapBefore, INNER, isLarge, schoolBehind, schoolsIn } from './told-schools.ts'
 
 const VERBS = compilePhrases(STUDY_VERBS)
+const HAVE = phraseListOf(HAVING_WORDS)
 /** A row of fewer words is a line, not a sentence. */
 const LEAST_WORDS = 7
 const LONGEST_PARAGRAPH = 260
@@ -31,7 +33,7 @@ export function toldParagraph(doc: Doc, rows: Row[], at: number): Row[] | undefi
     first.words.length < LEAST_WORDS ||
     first.words.length > LONGEST_PARAGRAPH ||
     first.bullet ||
-    !hasPhrase(first.words, VERBS)
+    !(hasPhrase(first.words, VERBS) || holdsDegree(doc, first.words))
   )
     return undefined
   const paragraph = [first]
@@ -50,6 +52,14 @@ export function toldParagraph(doc: Doc, rows: Row[], at: number): Row[] | undefi
     words += row.words.length
   }
   return paragraph
+}
+
+/** "I have NVQ Level 2 in ...": the words for having, and right behind them a degree. */
+function holdsDegree(doc: Doc, words: Word[]): boolean {
+  return words.some((_, at) => {
+    const count = listedAt(words, at, HAVE)
+    return count > 0 && courseDegreeAt(doc, words.slice(at + count, at + count + LONGEST_DEGREE)) !== undefined
+  })
 }
 
 /** The courses that a paragraph tells of: each degree with the school of its sentence that stands nearest. */
