@@ -67,7 +67,7 @@ function dayFirst({ fold, resume }: Doc): boolean {
 const YEAR_AND_NUMBER = /(?<![\d/.-])((?:19|20)\d\d)-(\d\d)(?![\d/.-])/g
 const MOST_YEARS = 40
 
-/** "2017-21" and never "2017-04": where what stands behind the dash can be no month, it is a year elsewhere, too. */
+/** "2017-21" or "2013-2019", and never "2017-04": where what stands behind the dash can be no month, it is a year elsewhere, too. */
 function shortYears({ fold }: Doc): boolean {
   let found = false
   for (const [, year, number] of fold.matchAll(YEAR_AND_NUMBER)) {
@@ -75,8 +75,11 @@ function shortYears({ fold }: Doc): boolean {
     if (years <= 0 && Number(number) > 0 && Number(number) <= 12) return false
     found ||= Number(number) > 12 && years > 0 && years <= MOST_YEARS
   }
-  return found
+  return found || WHOLE_YEARS.test(fold)
 }
+
+/** "2013-2019", with nothing around its dash: who writes so writes no months behind years. */
+const WHOLE_YEARS = /(?<![\d/.-])(?:19|20)\d\d-(?:19|20)\d\d(?![\d/.-])/
 
 /** "2014-2022" at the start of its row; and "2022- Curator". */
 const WHOLE_SPAN = /^\W{0,6}(?:19|20)\d\d-(?:(?:19|20)\d\d|\d\d)(?!\d)/gm

@@ -184,7 +184,9 @@ function spanFrom(
     return { range: rangeOf(tokens, [at, present.next], { begin: point.date, current: true }), next: present.next }
   }
   const end =
-    readPoint(tokens, second, hints) ?? eraContinued(tokens, second, point) ?? schoolYear(tokens, second, point)
+    readPoint(tokens, second, hints) ??
+    eraContinued(tokens, second, point) ??
+    schoolYear(tokens, second, { point, hints })
   if (end === undefined) return openEnd(tokens, { at, point, second }, hints)
   if (point.month !== undefined && point.date === undefined && end.date === undefined && end.month !== undefined)
     return undefined

@@ -100,11 +100,15 @@ export function endOfEnding(tokens: DateToken[], next: number): number {
 }
 
 /** "2014-15", "winter 2015/16", "2006–8" */
-export function schoolYear(tokens: DateToken[], at: number, point: Point): Point | undefined {
+export function schoolYear(
+  tokens: DateToken[],
+  at: number,
+  { point, hints }: { point: Point; hints: DateHints },
+): Point | undefined {
   const token = tokens[at]
   if (token?.kind !== 'number' || token.text.length > 2 || point.date === undefined) return undefined
   if (!point.bare && point.season !== true) return undefined
-  if (token.text.length === 1 && (at < 2 || !isLaterYear(tokens, at - 2))) return undefined
+  if (token.text.length === 1 && (at < 2 || !isLaterYear(tokens, at - 2, hints))) return undefined
   const round = 10 ** token.text.length
   const year = Math.floor(point.date.year / round) * round + Number(token.text)
   const end = year < point.date.year ? year + 100 : year

@@ -29,14 +29,15 @@ function yearPair(tokens: DateToken[], at: number, hints: DateHints): Pair | und
   const date = gregorianDate(a, b, hints)
   // "2010-11" is a school year, but for "2010-11 – 2011-08"; so is "2006–8", which has a longer dash than a month.
   const isShort = second.text.length === 2 && (b === (a + 1) % 100 || (b > a % 100 && hints.shortYears?.() === true))
-  const isYear = sign === '-' && (isShort || isLaterYear(tokens, at))
+  const isYear = sign === '-' && (isShort || isLaterYear(tokens, at, hints))
   return date === undefined || (isYear && !isEndOfSpan(tokens, at)) ? undefined : { date }
 }
 
-/** "2006–8", "2006–08": a long dash right between a year and the last digits of a later one. */
-export function isLaterYear(tokens: DateToken[], at: number): boolean {
+/** "2006–8", "2006–08": a long dash right between a year and the last digits of a later one; before one digit also a short dash. */
+export function isLaterYear(tokens: DateToken[], at: number, hints: DateHints): boolean {
   const [first, dash, second] = [tokens[at]!, tokens[at + 1]!, tokens[at + 2]!]
-  if (!dash.long || dash.start !== first.end || second.start !== dash.end || second.text.length > 2) return false
+  const isDash = dash.long || (dash.text === '-' && second.text.length === 1 && hints.shortYears?.() === true)
+  if (!isDash || dash.start !== first.end || second.start !== dash.end || second.text.length > 2) return false
   return Number(second.text) > Number(first.text) % 10 ** second.text.length
 }
 
