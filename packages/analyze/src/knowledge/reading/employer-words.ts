@@ -76,6 +76,9 @@ export const HOUSE_FORMS =
 export const AGENCY_WORDS =
   'via|via agency|via agentur|via agenzia|via uitzendbureau|via detachering|through|through agency|through the agency|hired through|hired via|über|über zeitarbeit|über die zeitarbeit|par l intermédiaire de|a través de|a través de ett|a través de la ett|por medio de|por intermedio de|através da|através de|através do|terceirizado pela|terceirizado por|tercerizado por|tramite|tramite agenzia|per conto di|par le biais de|par l intermediaire de|mis à disposition par|vermittelt durch|vermittelt über|angestellt über|eingesetzt über|via uitzendorganisatie|przez|przez agencję|poprzez|za pośrednictwem|za pośrednictwem agencji|za pośrednictwem firmy|za posrednictwem|za posrednictwem agencji|через|через агентство|prostřednictvím|přes agenturu|přes|cez agentúru|uthyrd via|genom|gjennom|gennem|posredstvom|putem agencije|preko agencije|prin intermediul|prin agenția|при посредничестве|за посредництвом'
 
+/** These only say that the name of a firm follows: "Maurer Fa. Merrow", "Helper M/s Merrow". */
+export const BEFORE_FIRMS = 'fa|firma|m s|messrs'
+
 /** By whom one was sent, without a name, before where to: "Mozo por ETT en Merrow". */
 export const NAMELESS_AGENCIES =
   'por ett|por una ett|a través de ett|a través de una ett|mediante ett|con ett|vía ett|via ett|en intérim|en interim|par intérim|via une agence|par une agence|über zeitarbeit|über leiharbeit|über zeitarbeitsfirma|über eine zeitarbeitsfirma|als leiharbeiter|tramite agenzia|tramite agenzia interinale|tramite interinale|via uitzendbureau|via een uitzendbureau|through an agency|via an agency|via agency|through agency|przez agencję|przez agencję pracy|via bemanning|via bemanningsföretag|por agência|através de agência|por empresa de trabalho temporário|через агентство'

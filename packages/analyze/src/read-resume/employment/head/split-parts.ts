@@ -6,6 +6,7 @@ import { KNOWN_TITLE, titleScore } from '../words/title-shape.ts'
 import { bareTitle, splitAtAs } from './bare-title.ts'
 import { splitAtTown } from './split-at-town.ts'
 import { splitAtWith } from './split-at-with.ts'
+import { splitBeforeFirm } from './split-before-firm.ts'
 import { splitAtOrganisation } from './split-at-organisation.ts'
 import { splitBehindCapitals, splitBehindForm, splitBehindName, splitBehindSmall } from './split-unsigned.ts'
 
@@ -15,7 +16,8 @@ export function splitParts(doc: Doc, segments: Segment[], titles: TermMatch[]): 
   const parts: Segment[] = []
   // Not one list for each step: most parts stay whole in all of them.
   const towned = splitAtTown(doc, splitAtWith(doc, segments, titles), isTitle)
-  for (const part of splitBehindSmall(doc, splitBehindCapitals(doc, towned, titles), titles))
+  const firms = towned.flatMap((segment) => splitBeforeFirm(doc, segment, titles))
+  for (const part of splitBehindSmall(doc, splitBehindCapitals(doc, firms, titles), titles))
     for (const own of splitBehindForm(doc, part, titles))
       for (const role of splitAtAs(doc, own, titles))
         for (const named of splitBehindName(doc, role, titles))
