@@ -61,7 +61,7 @@ export const TIMES_BEFORE_TITLES =
   'zuvor|davor|vorher|früher|derzeit|aktuell|momentan|anschließend|danach|zuletzt|zunächst|' +
   'précédemment|auparavant|actuellement|avant cela|ensuite|puis|anteriormente|antes|antes de eso|previamente|actualmente|después|luego|' +
   'atualmente|antes disso|depois|precedentemente|in precedenza|attualmente|prima|in seguito|daarvoor|eerder|momenteel|vervolgens|daarna|' +
-  'poprzednio|wcześniej|obecnie|następnie|předtím|dříve|potom|tidigare|dessförinnan|därefter|tidligere|derefter|deretter|ранее|раньше|затем|потом|раніше|önceden|sonra'
+  'poprzednio|wcześniej|obecnie|następnie|předtím|dříve|potom|tidigare|dessförinnan|innan dess|därefter|efter det|nuvarande|før det|etter det|sitä ennen|sen jälkeen|tällä hetkellä|now|at present|jetzt|dzt|nu|nå|nyt|tidligere|derefter|deretter|ранее|раньше|затем|потом|раніше|önceden|sonra'
 
 /** Articles before a title. */
 export const TITLE_ARTICLES = 'a|an|the|un|une|una|um|uma|een|en|ein|eine|einer'

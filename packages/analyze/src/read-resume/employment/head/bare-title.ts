@@ -1,29 +1,28 @@
 import { DUTY_VERBS } from '../../../knowledge/reading/entry-labels.ts'
 import { OWN_WORK_TITLES } from '../../../knowledge/reading/own-work-words.ts'
-import { BEFORE_TITLES, TIMES_BEFORE_TITLES, TITLE_ARTICLES } from '../../../knowledge/reading/small-words.ts'
+import { BEFORE_TITLES, TITLE_ARTICLES } from '../../../knowledge/reading/small-words.ts'
 import { LEARNER_WORDS } from '../../../knowledge/reading/title-words.ts'
 import type { TermMatch } from '../../../knowledge/match-terms.ts'
 import type { Doc } from '../../text/document.ts'
 import { isCapital } from '../../text/letter-case.ts'
-import { compilePhrases, hasPhrase, isPhrase, keyOf, phraseKey } from '../../text/phrase-set.ts'
+import { compilePhrases, hasPhrase, isPhrase, phraseKey } from '../../text/phrase-set.ts'
 import { employerScore, KNOWN_EMPLOYER } from '../words/employer-shape.ts'
 import { partOf } from '../words/part-of.ts'
 import type { Segment } from '../words/segment.ts'
+import { timeAt } from '../words/time-before-title.ts'
 import { KNOWN_TITLE, titleScore, WHOLE_TITLE } from '../words/title-shape.ts'
 
 const AS = compilePhrases(BEFORE_TITLES)
 const LEARNERS = compilePhrases(LEARNER_WORDS)
 const VERBS = compilePhrases(DUTY_VERBS)
 const ARTICLES = compilePhrases(TITLE_ARTICLES)
-const TIMES = new Set(TIMES_BEFORE_TITLES.split('|').map((time) => phraseKey(time)))
 const AS_BEHIND = new Set(OWN_WORK_TITLES.asBehind.split('|').map(phraseKey))
-const LONGEST_TIME = 3
 /** "Have also worked there as a": so many words stand before the title at most. */
 const LONGEST_LEAD = 6
 
 /** "Worked as a Support Engineer", "A founding member": the title without the words that lead up to it. */
 export function bareTitle(doc: Doc, told: Segment, titles: TermMatch[]): Segment {
-  const segment = withoutAsBehind(doc, withoutTime(told, titles))
+  const segment = withoutAsBehind(doc, withoutTime(doc, told, titles))
   const { words } = segment
   const as = words.findIndex((word, at) => at < LONGEST_LEAD && isPhrase(word, AS) && isSmall(doc, word.start, at))
   // "Lehre als Koch": what one learns belongs to the title.
@@ -48,16 +47,19 @@ function withoutAsBehind(doc: Doc, segment: Segment): Segment {
   return as < 1 ? segment : partOf(doc, segment, segment.words.slice(0, as))
 }
 
-/** "Previously Shift Leader", "Before that Machine Operator": the title at the start of its row without when it was held. */
-function withoutTime(segment: Segment, titles: TermMatch[]): Segment {
+/**
+ * "Previously Shift Leader", "Before that Machine Operator": the title at the start of its row without when it was held; several words
+ * for that stand before a firm, too.
+ */
+function withoutTime(doc: Doc, segment: Segment, titles: TermMatch[]): Segment {
   const { words, sign } = segment
   if (sign !== '' && sign !== 'date') return segment
-  for (let length = Math.min(LONGEST_TIME, words.length - 1); length > 0; length--) {
-    if (!TIMES.has(keyOf(words.slice(0, length)))) continue
-    const title = words.slice(length)
-    if (titleScore(title, titles) >= KNOWN_TITLE) return { ...segment, start: title[0]!.start, words: title }
-  }
-  return segment
+  const length = timeAt(words, 0)
+  const name = words.slice(length)
+  const [first] = name
+  if (length === 0 || first === undefined) return segment
+  const isName = length > 1 && isCapital(doc, first.start)
+  return isName || titleScore(name, titles) >= KNOWN_TITLE ? { ...segment, start: first.start, words: name } : segment
 }
 
 /** "Merrow Foods as Sales Clerk": the organisation before the word behind which its title stands, and this. */

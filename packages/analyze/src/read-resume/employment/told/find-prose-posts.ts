@@ -15,6 +15,7 @@ import { employerIn } from './prose-employers.ts'
 import { isShortForm } from '../words/short-form.ts'
 import { splitAtIn } from '../head/split-at-in.ts'
 import { startOfName } from '../words/start-of-name.ts'
+import { timeAt } from '../words/time-before-title.ts'
 import { titleScore } from '../words/title-shape.ts'
 import { behindRange, lengthAt, WORKS } from './own-words.ts'
 import { goesOnAt, isInRange, isThenAt, leadsToName, linkAt } from './prose-names.ts'
@@ -154,7 +155,8 @@ export function titleIn(doc: Doc, words: Word[], { titles, ranges, goesOn = fals
   }
   const opens = words.findIndex((word) => !isInRange(word, ranges))
   // "عملت بائعة": no title opens with the verb.
-  const first = opens < 0 ? opens : opens + listedAt(words, opens, WORKS)
+  const time = opens < 0 ? 0 : timeAt(words, opens)
+  const first = opens < 0 ? opens : opens + time + listedAt(words, opens + time, WORKS)
   // "Ran calving with three of staff": what somebody did.
   if (first >= 0 && PASTS.has(words[first]?.key ?? '')) return undefined
   return first < 0 ? undefined : titleFrom(doc, words, { from: first, titles, ranges, announced: goesOn })
