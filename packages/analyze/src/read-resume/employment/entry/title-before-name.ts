@@ -1,3 +1,4 @@
+import { NAME_TRADES } from '../../../knowledge/reading/title-words.ts'
 import type { TermMatch } from '../../../knowledge/match-terms.ts'
 import { isPlace, isRegion } from '../../contact/home/find-place.ts'
 import type { Doc } from '../../text/document.ts'
@@ -8,6 +9,11 @@ import { partOf } from '../words/part-of.ts'
 import type { Segment } from '../words/segment.ts'
 import { isGrade, KNOWN_TITLE, titleScore, WHOLE_TITLE } from '../words/title-shape.ts'
 
+/** Languages that write names of posts with one capital at most. */
+const SMALL_TITLES = new Set(['nl', 'sv', 'da', 'no', 'nb', 'fi'])
+/** Trades that people and firms are called by. */
+const TRADES = new Set(NAME_TRADES.split('|'))
+
 /** What share of the posts that lack one of the two must divide: "Baker Hughes" and "Mason Freight" among others are firms. */
 const MOST = 2 / 3
 /** A single post must open with a title of so many words. */
@@ -15,13 +21,14 @@ const FEWEST_WORDS = 2
 /** The least of a title that its last word tells: "Cashier Merrow" only opens with one. */
 const ENDS_AS_TITLE = 0.8
 
+type TitlesIn = (segment: Segment) => TermMatch[]
 type Split = { entry: Entry; title: Segment; employer: Segment; score: number }
 
 /**
  * "Garden Associate Merrow Freight - Denver, CO", post after post: title and employer with nothing between them. Where most
  * posts lack one of the two, and what the other is taken for opens with a title, divides these.
  */
-export function splitTitlesOffNames(doc: Doc, entries: Entry[], titlesIn: (segment: Segment) => TermMatch[]): void {
+export function splitTitlesOffNames(doc: Doc, entries: Entry[], titlesIn: TitlesIn): void {
   const dated = entries.filter(({ range }) => range !== undefined)
   const glued = dated.flatMap((entry) => {
     const whole = wholeOf(doc, entry)
@@ -35,17 +42,39 @@ export function splitTitlesOffNames(doc: Doc, entries: Entry[], titlesIn: (segme
     glued.length * 2 > dated.length &&
     splits.length >= glued.length * MOST &&
     (splits.length > 1 || (splits[0]?.title.words.length ?? 0) >= FEWEST_WORDS)
-  for (const split of isHabit ? splits : splits.filter((one) => isSure(doc, one))) {
+  for (const split of isHabit ? splits : splits.filter((one) => isSure(doc, one, titlesIn))) {
     const { entry, title, employer, score } = split
     Object.assign(entry, { title, employer, titleScore: score })
   }
 }
 
-/** "Graduate Research Assistant Merrow State University": both known by their words, where all was taken for the employer. */
-function isSure(doc: Doc, { entry, title, employer }: Split): boolean {
+/**
+ * "Graduate Research Assistant Merrow State University": both known by their words, where all was taken for the employer. "Bezorger New
+ * York Pizza": in languages whose names of posts have no more than one capital, the others begin a name.
+ */
+function isSure(doc: Doc, split: Split, titlesIn: TitlesIn): boolean {
+  const { entry, title, employer } = split
+  if (isSmallTitled(doc, title) && isNameOnly(doc, employer, titlesIn)) return true
   if (entry.title !== undefined || title.words.length < FEWEST_WORDS || employer.words.length < 2) return false
   // "Engineering Consultant Services Ltd" is a firm's name.
   return employerScore(doc, employer.words) >= KNOWN_EMPLOYER && !isKindOfEmployer(employer.words[0])
+}
+
+/** A title with one capital at most, which is no family name as well. */
+function isSmallTitled(doc: Doc, { words }: Segment): boolean {
+  const [first, ...others] = words
+  if (!SMALL_TITLES.has(doc.resume.language ?? 'en') || others.some(({ start }) => isCapital(doc, start))) return false
+  return others.length > 0 || !TRADES.has(first!.key)
+}
+
+/** Several words with capitals, none a known skill or field, or an organisation by its words. */
+function isNameOnly(doc: Doc, employer: Segment, titlesIn: TitlesIn): boolean {
+  const { words } = employer
+  if (isPlace(doc, words) || isRegion(doc, words)) return false
+  if (employerScore(doc, words) >= KNOWN_EMPLOYER) return true
+  const isNamed = words.every(({ start, key }) => isCapital(doc, start) || /^\d/.test(key))
+  const isTerm = ({ start, end }: TermMatch) => start < employer.end && end > employer.start
+  return isNamed && words.length > 1 && !titlesIn(employer).some(isTerm)
 }
 
 /** What is all that is told beside the dates and the place. */
