@@ -89,7 +89,7 @@ export function paragraphsOf(doc: Doc, rows: Row[], { rangesOf }: Pick<Employmen
       last !== undefined &&
       !row.bullet &&
       !row.gap &&
-      !(row.apart && last.rows[0]!.bullet) &&
+      !(row.apart && (last.rows[0]!.bullet || !isSmall(doc.text[row.start]!))) &&
       !'.!?'.includes(doc.fold[last.rows.at(-1)!.end - 1]!) &&
       !isLabelled(doc, row) &&
       !begins(doc, rows[at - 1]!, { row, rangesOf })
