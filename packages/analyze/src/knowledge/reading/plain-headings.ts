@@ -28,7 +28,7 @@ export const PLAIN_HEADINGS: Record<string, Partial<Record<SectionKind, string>>
   de: {
     summary: 'wer ich bin|das bin ich|ich über mich|kurz gesagt|in kürze|kurz zu mir',
     employment:
-      'als was ich gearbeitet habe|was ich bisher war|wo ich schon gearbeitet habe|meine bisherige arbeit|mein arbeitsleben|berufliches|was ich gemacht habe|bisherige tätigkeiten|berufliche praxis|berufsweg|mein weg|arbeitsstellen|erwerbstätigkeit|erwerbstätigkeiten|mein berufsweg|frühere tätigkeiten|was ich bisher gemacht habe|wo ich gearbeitet habe|wo ich war|meine arbeit|arbeit|arbeitsleben|meine stationen|bisherige stationen|stationen|bisherige arbeit|meine jobs|jobs|hier habe ich gearbeitet|berufsleben',
+      'gearbeitet|gearbeitet habe ich|gearbeitet bei|gearbeitet als|habe gearbeitet|als was ich gearbeitet habe|was ich bisher war|wo ich schon gearbeitet habe|meine bisherige arbeit|mein arbeitsleben|berufliches|was ich gemacht habe|bisherige tätigkeiten|berufliche praxis|berufsweg|mein weg|arbeitsstellen|erwerbstätigkeit|erwerbstätigkeiten|mein berufsweg|frühere tätigkeiten|was ich bisher gemacht habe|wo ich gearbeitet habe|wo ich war|meine arbeit|arbeit|arbeitsleben|meine stationen|bisherige stationen|stationen|bisherige arbeit|meine jobs|jobs|hier habe ich gearbeitet|berufsleben',
     education:
       'schule|werdegang schule|schule und studium|schulischer weg|schulen|schulzeit|gelernt|was ich gelernt habe|gelernt habe ich|schule und lehre|lehre|meine schulen|meine ausbildung|schule beruf|schule und beruf',
     skills:
@@ -84,7 +84,7 @@ export const PLAIN_HEADINGS: Record<string, Partial<Record<SectionKind, string>>
   nl: {
     summary: 'wie ben ik|wie ik ben|kort|in het kort|in een paar woorden',
     employment:
-      'waar ik werk|wat ik gedaan heb tot nu toe|wat ik deed|waar ik heb gezeten|waar ik gewerkt heb|waar ik heb gewerkt|waar ik werkte|wat ik gedaan heb|wat ik heb gedaan|werk|mijn werk|banen|mijn banen|werkzame leven',
+      'gewerkt|gewerkt bij|gewerkt als|waar ik werk|wat ik gedaan heb tot nu toe|wat ik deed|waar ik heb gezeten|waar ik gewerkt heb|waar ik heb gewerkt|waar ik werkte|wat ik gedaan heb|wat ik heb gedaan|werk|mijn werk|banen|mijn banen|werkzame leven',
     education: 'school|scholen|wat ik geleerd heb|wat ik heb geleerd|waar ik leerde|mijn school|school en opleiding',
     skills: 'goed in|ben ik goed in|wat ik kan|dit kan ik|kan ik|waar ik goed in ben',
     languages: 'ik spreek|spreek ik|mijn talen',
@@ -153,14 +153,15 @@ export const PLAIN_HEADINGS: Record<string, Partial<Record<SectionKind, string>>
   },
   sv: {
     employment:
-      'var jag arbetat|vad jag har gjort|vad jag gjort|vad jag jobbat med|tidigare jobb|var jag jobbat|var jag har jobbat|mina jobb|jobb|arbete',
+      'har jobbat|har jobbat på|har jobbat som|jobbat på|jobbat som|där jag jobbat|var jag arbetat|vad jag har gjort|vad jag gjort|vad jag jobbat med|tidigare jobb|var jag jobbat|var jag har jobbat|mina jobb|jobb|arbete',
     education: 'skola|skolor|skolgång|vad jag läst',
     skills: 'det här kan jag|kan|jag kan|bra på',
     languages: 'jag talar|jag pratar',
     interests: 'på fritiden',
   },
   da: {
-    employment: 'hvad jeg har lavet|hvor jeg arbejder|tidligere job|hvor jeg har arbejdet|mine job|arbejde',
+    employment:
+      'har arbejdet|har arbejdet hos|har arbejdet som|arbejdet som|her har jeg arbejdet|hvad jeg har lavet|hvor jeg arbejder|tidligere job|hvor jeg har arbejdet|mine job|arbejde',
     education: 'skole|skoler|skolegang|det har jeg lært',
     skills: 'det kan jeg|jeg kan|god til',
     languages: 'jeg taler',
@@ -168,7 +169,7 @@ export const PLAIN_HEADINGS: Record<string, Partial<Record<SectionKind, string>>
   },
   no: {
     employment:
-      'hvor jeg har arbeidet|hva jeg har gjort|tidligere jobber|hvor jeg har jobbet|jobber|mine jobber|arbeid',
+      'har jobba på|har jobba|har jobbet på|har jobbet|har jobbet som|jobbet som|jobbet på|her har jeg jobbet|hvor jeg har arbeidet|hva jeg har gjort|tidligere jobber|hvor jeg har jobbet|jobber|mine jobber|arbeid',
     education: 'skole|skoler|skolegang',
     skills: 'dette kan jeg|jeg kan|god på',
     languages: 'jeg snakker',

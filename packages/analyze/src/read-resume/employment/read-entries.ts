@@ -15,6 +15,7 @@ import { type Head, readHead } from './head/read-head.ts'
 import { withTitlesBesideFirms } from './entry/titles-beside-firms.ts'
 import { servedIn } from './entry/served-in.ts'
 import { KNOWN_TITLE, titleScore } from './words/title-shape.ts'
+import { withUndatedHeads } from './rows/undated-heads.ts'
 import { endsOpen, type Unit } from './rows/unwrap-rows.ts'
 
 type Told = { indented: ReadonlySet<Row>; stepped: ReadonlySet<Row> }
@@ -40,7 +41,7 @@ export function readEntries(doc: Doc, units: Unit[], { indented, stepped }: Told
     })
     heads.push(head)
   }
-  const { heads: joined, pairs } = pairBlocks(joinUnitRows(doc, heads))
+  const { heads: joined, pairs } = pairBlocks(joinUnitRows(doc, withUndatedHeads(doc, heads)))
   const named = withTitlesBesideFirms(joined)
   return servedIn(doc, withPairs(applyForm(doc, named, buildEntries(named)), pairs))
 }
