@@ -29,7 +29,7 @@ const COMMANDS: Record<string, { usage: string; files: number; load: () => Promi
     load: async () => (await import('./measure-layouts.ts')).measureLayouts,
   },
   written: {
-    usage: '[LANGUAGE...]',
+    usage: '[posts|studies] [LANGUAGE...]',
     files: 0,
     load: async () => (await import('./measure-written.ts')).measureWritten,
   },

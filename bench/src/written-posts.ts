@@ -1,93 +1,73 @@
-import { WRITTEN_WORDS } from './written-words.ts'
+import type { Profile } from '@evenhand/model'
+import { type Layout, writeHead, type WrittenHead } from './written-layouts.ts'
+import { pickFrom, WRITTEN_CONTACT, type WrittenList, type Writing } from './written-list.ts'
+import { WRITTEN_WORDS, type WrittenWords } from './written-words.ts'
 
-/** T, E and D for title, employer and dates, row by row; where the town stands, what parts them, and how the last one is joined. */
-type Layout = { rows: string[]; town: Town; sign: Sign; last: Last }
-type Town = 'none' | 'behind employer' | 'employer (town)' | 'end of row' | 'own row'
-type Last = 'sign' | 'bracket' | 'colon' | 'at' | 'comma between names'
-type Sign = keyof typeof SIGNS | 'none'
+type WrittenPost = WrittenHead & { year: number }
 
-export type WrittenPost = { title: string; employer: string; town: string; dates: string; year: number }
+/** What stands below the head of each post. */
+export const BELOW_POSTS = ['bullets', 'sentences', 'nothing'] as const
 
-const ORDERS = ['TED', 'TDE', 'ETD', 'EDT', 'DTE', 'DET']
-const ROWS = [[3], [1, 2], [2, 1], [1, 1, 1]]
-const TOWNS: Town[] = ['none', 'behind employer', 'employer (town)', 'end of row', 'own row']
-const LASTS: Last[] = ['sign', 'bracket', 'colon', 'at', 'comma between names']
-const SIGNS = {
-  comma: ', ',
-  hyphen: ' - ',
-  dash: ' – ',
-  bar: ' | ',
-  tab: '\t',
-  dot: ' · ',
-  semicolon: '; ',
-  slash: ' / ',
-  blanks: '     ',
+const POSTS = 4
+/** Parts of the titles and of the employers that some list of words knows. */
+const KNOWN_TITLES = 0.75
+const KNOWN_FIRMS = 0.5
+
+/** A list of four posts of an invented person. */
+export function writePosts(layout: Layout, { language, turn, random }: Writing): WrittenList {
+  const words = WRITTEN_WORDS[language]!
+  const posts = inventPosts(words, random)
+  const heads = posts.map((post) => writeHead(layout, post))
+  const text = textOf(heads, { below: BELOW_POSTS[turn]!, words, random })
+  const items = posts.map((post) => ({
+    named: [post.what, post.where] as [string, string],
+    traits: [],
+    isRead: (profile: Profile) => isRead(profile, post),
+  }))
+  return { text, items }
 }
 
-/** Every order of title, employer and dates in one to three rows, with every sign between them that people use. */
-export function layouts(): Layout[] {
-  return ORDERS.flatMap((order) =>
-    ROWS.flatMap((counts) => {
-      const rows = rowsOf(order, counts)
-      const isJoined = rows.some((row) => row.length > 1)
-      const signs = isJoined ? (Object.keys(SIGNS) as Sign[]) : (['none'] as Sign[])
-      return TOWNS.flatMap((town) =>
-        signs.flatMap((sign) => LASTS.map((last) => ({ rows, town, sign, last })).filter(isUsual)),
-      )
-    }),
+function isRead({ employment }: Profile, { what, where, year }: WrittenPost): boolean {
+  const bare = (name: string | undefined) => name?.replace(/\.$/, '')
+  return employment.some(
+    ({ title, employer, start }) =>
+      title?.value === what && bare(employer?.value) === bare(where) && start?.year === year,
   )
 }
 
-function rowsOf(order: string, counts: number[]): string[] {
-  let at = 0
-  return counts.map((count) => order.slice(at, (at += count)))
-}
-
-function isUsual({ rows, sign, last }: Layout): boolean {
-  const joined = rows.find((row) => row.length > 1)
-  if (last === 'sign') return true
-  if (joined === undefined) return false
-  if (last === 'at') return joined.includes('TE')
-  if (last === 'colon') return !joined.startsWith('T')
-  return last === 'bracket' ? sign !== 'slash' : joined.length > 2 && sign !== 'comma'
-}
-
-/** The rows of a post in a layout. */
-export function writePost(layout: Layout, post: WrittenPost, language: string): string {
-  const { rows, town, sign } = layout
-  const written = rows.map((row) => writeRow(layout, row, { post, language }))
-  if (town === 'end of row') written[0] += (sign === 'none' ? ', ' : SIGNS[sign]) + post.town
-  if (town === 'own row') written.push(post.town)
-  return written.join('\n')
-}
-
-function writeRow(
-  { town, sign, last }: Layout,
-  row: string,
-  { post, language }: { post: WrittenPost; language: string },
-): string {
-  const employer =
-    town === 'behind employer'
-      ? `${post.employer}, ${post.town}`
-      : town === 'employer (town)'
-        ? `${post.employer} (${post.town})`
-        : post.employer
-  const values: Record<string, string> = { T: post.title, E: employer, D: post.dates }
-  let written = ''
-  for (const [at, slot] of [...row].entries()) {
-    const value = values[slot]!
-    const before = row[at - 1]
-    if (before === undefined) written = value
-    else if (last === 'at' && before === 'T' && slot === 'E') written += WRITTEN_WORDS[language]!.at + value
-    else if (last === 'colon' && at === 1) written += `: ${value}`
-    else if (last === 'bracket' && at === row.length - 1) written += ` (${value})`
-    else if (last === 'comma between names' && slot !== 'D' && before !== 'D') written += `, ${value}`
-    else written += SIGNS[sign as keyof typeof SIGNS] + value
+function inventPosts(words: WrittenWords, random: () => number): WrittenPost[] {
+  const pick = pickFrom(random)
+  const sign = /[/.]$/.test(words.months[0]!) ? '' : ' '
+  const posts: WrittenPost[] = []
+  const isMonthly = random() < 0.5
+  let end = 2023
+  for (let at = 0; at < POSTS; at++) {
+    const year = end - 1 - Math.floor(random() * 3)
+    const date = (of: number) => (isMonthly ? `${pick(words.months)}${sign}${of}` : String(of))
+    posts.push({
+      what: pick(random() < KNOWN_TITLES ? words.titles : words.rareTitles),
+      where: pick(random() < KNOWN_FIRMS ? words.firms : words.rareFirms),
+      town: pick(words.towns),
+      dates: `${date(year)} - ${at === 0 ? words.now : date(end)}`,
+      at: words.at,
+      year,
+    })
+    end = random() < 0.3 ? year - 1 : year
   }
-  return written
+  return posts
 }
 
-/** A layout in words. */
-export function layoutName({ rows, town, sign, last }: Layout): string {
-  return `${rows.join('/')}, town ${town}, ${sign}, ${last}`
+function textOf(
+  heads: string[],
+  { below, words, random }: { below: (typeof BELOW_POSTS)[number]; words: WrittenWords; random: () => number },
+): string {
+  const duty = () => pickFrom(random)(words.duties)
+  const told = {
+    bullets: () => `\n- ${duty()}\n- ${duty()}\n`,
+    sentences: () => `\n${duty()}. ${duty()}.\n\n`,
+    nothing: () => '\n\n',
+  }[below]
+  const [work, ...others] = words.headings
+  const posts = heads.map((head) => head + told()).join('')
+  return `${WRITTEN_CONTACT}\n\n${work}\n${posts}\n${others.join('\n\n')}\n`
 }
