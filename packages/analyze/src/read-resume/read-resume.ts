@@ -119,11 +119,19 @@ function readParted(own: ResumeText, today: YearMonth): Profile {
   }
 }
 
-/** The terms of the text as it is read; only what was masked or joined in it is split into words again. */
+/** The terms of the text as it is read; only what was masked in it is split into words again: joined lines have the same. */
 function termsIn({ text, latin }: Doc, own: ResumeText): TermMatch[] {
   if (text === own.text) return termsAmong(text, tokensOfResume(own))
   if (!latin) learnTermsFor(text)
-  return termsAmong(text, tokensAround(text, tokensOfResume(own), differences(own.text, text)))
+  const masked = differences(own.text, text).filter((span) => !areBlanks(own.text, span) || !areBlanks(text, span))
+  const tokens = tokensOfResume(own)
+  return termsAmong(text, masked.length === 0 ? tokens : tokensAround(text, tokens, masked))
+}
+
+/** Whether nothing but what parts words stands in a stretch. */
+function areBlanks(text: string, { start, end }: Span): boolean {
+  for (let at = start; at < end; at++) if (!' \t\n'.includes(text[at]!)) return false
+  return true
 }
 
 /** "Bachelors in Arts, Clifford College, 2002" below the posts, read as one of them and as a course: a course. */
