@@ -57,21 +57,20 @@ function sectionMeant(doc: Doc, words: Word[], at: number): SectionKind | undefi
 function nearTo({ key }: Word, mostEdits: number): string[] {
   const most = key.length < LONG_WORD ? 1 : mostEdits
   const { byOpening, byClosing } = (ends ??= wordsByEnds())
-  const near = new Map<string, number>()
+  const near: { word: string; edits: number }[] = []
   for (const words of [byOpening.get(key.slice(0, ENDS)), byClosing.get(closingOf(key))]) {
     for (const other of words ?? []) {
       if (Math.abs(other.length - key.length) > most) continue
       // "Observation" is no slip of "observations".
       if (key.startsWith(other) || other.startsWith(key)) continue
       const edits = editsBetween(key, other, most)
-      if (edits <= most) near.set(other, edits)
+      if (edits <= most && !near.some(({ word }) => word === other)) near.push({ word: other, edits })
     }
   }
-  if (near.size === 0) return []
-  return [...near]
-    .toSorted(([, one], [, other]) => one - other)
+  return near
+    .toSorted((one, other) => one.edits - other.edits)
     .slice(0, MOST_MEANT)
-    .map(([other]) => other)
+    .map(({ word }) => word)
 }
 
 /** A word's first letter, in which no slip is looked for, and its last ones. */

@@ -14,6 +14,8 @@ export function editsBetween(one: string, other: string, most: number): number {
     one.charCodeAt(one.length - 1 - behind) === other.charCodeAt(other.length - 1 - behind)
   )
     behind++
+  // What one edit changes is two letters that are swapped at most.
+  if (most === 1 && Math.max(one.length, other.length) - from - behind > 2) return 2
   return editsOf(one.slice(from, one.length - behind), other.slice(from, other.length - behind), most)
 }
 

@@ -10,7 +10,11 @@ for (const edge of '\u200b\u00ad \t\n,;:|-•/*"\'([{_=&~') edges[edge.charCodeA
 for (const edge of '.>') edges[edge.charCodeAt(0)] = AT_START
 edges['<'.charCodeAt(0)] = AT_END
 
-const [QUOTE, APOSTROPHE, ROUND, SQUARE] = [34, 39, [40, 41], [91, 93]] as const
+const [QUOTE, APOSTROPHE] = [34, 39]
+const BRACKETS = [
+  { open: 40, close: 41 },
+  { open: 91, close: 93 },
+]
 
 /** Narrows a range by blanks and stray punctuation at its ends; an opening bracket or quotation mark keeps its closing one. */
 export function trimRange(doc: Doc, start: number, end: number): [start: number, end: number] {
@@ -18,7 +22,7 @@ export function trimRange(doc: Doc, start: number, end: number): [start: number,
   let until = end
   while (from < until && (edges[doc.codes[from]!]! & AT_START) !== 0 && !isDotNet(doc.fold, from)) from++
   while (until > from && (edges[doc.codes[until - 1]!]! & AT_END) !== 0) until--
-  for (const [open, close] of [ROUND, SQUARE]) {
+  for (const { open, close } of BRACKETS) {
     if (doc.codes[until - 1] === close && countOf(doc, open, { from, until }) === 0) until--
   }
   return isGeresh(doc, from, until) ? [from, until + 1] : withItsQuote(doc, from, until)

@@ -95,7 +95,7 @@ export function* homeCountries(doc: Doc, parts: Part[], name: Field | undefined)
 function toldTwice(rows: CountryCode[][]): Set<CountryCode> {
   const once = new Set<CountryCode>()
   const twice = new Set<CountryCode>()
-  for (const country of rows.flatMap((row) => [...new Set(row)])) {
+  for (const country of rows.flatMap((row) => (row.length > 1 ? [...new Set(row)] : row))) {
     if (once.has(country)) twice.add(country)
     once.add(country)
   }
