@@ -81,6 +81,7 @@ function kindOfParts(words: Word[], fold?: string): SectionKind | undefined {
   let parts = 0
   for (let from = 0; from < words.length;) {
     const until = endOfPart(words, from, fold)
+    if (until - from === words.length) return undefined
     if (until === from) {
       from++
       continue

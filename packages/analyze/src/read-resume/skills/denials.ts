@@ -28,6 +28,7 @@ export function isOfOthers({ words }: Row): boolean {
  * words. `found`: the denials of the whole text.
  */
 export function denialsIn(doc: Doc, row: Row, { ahead, behind }: Denials): Span[] {
+  if (ahead.length === 0 && behind.length === 0) return []
   const inRow = ({ start }: Span) => start >= row.start && start < row.end
   return [
     ...ahead.filter(inRow).map(({ start }) => ({ start, end: denialEnd(doc, row, start) })),

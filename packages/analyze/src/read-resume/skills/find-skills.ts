@@ -137,11 +137,8 @@ const OTHER_GRADE = { bracketed: /\([abdef]\*?\)/u, bare: /\p{L}{3} [abe]\*?(?=[
 
 /** "Spring 2014": a time of the year. */
 function isSeason({ fold }: Doc, { start, end }: Span): boolean {
-  return (
-    fold[end] === ' ' &&
-    SEASON_MONTHS[fold.slice(start, end)] !== undefined &&
-    YEAR_BEHIND.test(fold.slice(end, end + 6))
-  )
+  if (fold[end] !== ' ' || !(fold[end + 1] === '1' || fold[end + 1] === '2')) return false
+  return SEASON_MONTHS[fold.slice(start, end)] !== undefined && YEAR_BEHIND.test(fold.slice(end, end + 6))
 }
 
 const YEAR_BEHIND = /^ (?:19|20)\d\d/

@@ -75,9 +75,9 @@ export function isPlace(doc: Doc, words: Word[]): boolean {
 
 /** "г. Тарн", "м. Нове Місто": a town by the word before its name, whether it is known or not. */
 function isMarkedTown(doc: Doc, words: Word[]): boolean {
+  if (doc.latin) return false
   const [mark, ...town] = words
-  if (doc.latin || town.length === 0 || town.length > 2 || !MARKS.has(mark!) || doc.codes[mark!.end] !== STOP)
-    return false
+  if (town.length === 0 || town.length > 2 || !MARKS.has(mark!) || doc.codes[mark!.end] !== STOP) return false
   return town.every(({ start }) => caseOf(doc.written[start]!) === CAPITAL)
 }
 

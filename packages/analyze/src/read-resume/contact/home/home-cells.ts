@@ -112,9 +112,10 @@ function isHouse(written: string, last: HomeCell | undefined): boolean {
 function cellOf(doc: Doc, from: number, until: number): Omit<HomeCell, 'aside'> | undefined {
   const [start, end] = trimRange(doc, from, until)
   const whole = doc.fold.slice(start, end)
-  const before = CODE_BEFORE.exec(whole)?.[0].length ?? 0
-  const plain = whole.slice(before)
-  const behind = before > 0 ? 0 : (CODE_BEHIND.exec(plain)?.[0].length ?? 0)
+  // All codes have a digit.
+  const isCoded = hasDigits(doc, { start, end })
+  const before = isCoded ? (CODE_BEFORE.exec(whole)?.[0].length ?? 0) : 0
+  const behind = isCoded && before === 0 ? (CODE_BEHIND.exec(whole)?.[0].length ?? 0) : 0
   const [first, last] = trimRange(doc, start + before, end - behind)
   const digits = before > 0 ? whole.slice(0, before) : whole.slice(whole.length - behind)
   const code = before + behind === 0 ? '' : WEAK.test(digits) ? 'weak' : before > 0 ? 'before' : 'behind'

@@ -34,7 +34,7 @@ export function withoutClient(doc: Doc, segments: Segment[], titles: TermMatch[]
     const led = at === 0 ? 0 : postedWords(doc, segment)
     // "..., on assignment" and "at Quarn Energy", which divides the row.
     const isLink = led > 0 && led === segment.words.length && segments[at + 1]?.sign === 'at'
-    const isNamed = kept.some((other) => isName(doc, other, titles))
+    const isNamed = led > 0 && kept.some((other) => isName(doc, other, titles))
     if (skipped || (led > 0 && (isNamed || isLink))) {
       skipped = isLink && isNamed
       continue

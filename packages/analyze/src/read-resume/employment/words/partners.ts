@@ -29,20 +29,24 @@ type PartnerHints = { from?: number; trades?: boolean }
  */
 export function partnersFrom(doc: Doc, words: Word[], { from = 0, trades = false }: PartnerHints = {}): number {
   let isTrade = false
-  for (let at = from; at <= from + MOST_NAMES && isName(doc, words[at]); at++) {
-    isTrade ||= titleScore([words[at]!], []) > 0
+  for (let at = from; at <= from + MOST_NAMES; at++) {
+    const [word, next] = [words[at], words[at + 1]]
+    if (word === undefined || next === undefined) return 0
+    const gap = doc.fold.slice(word.end, next.start)
+    const isAnd = AND.has(next.key)
+    // Nothing joins most words, which need not be asked whether they are names.
+    if (gap !== COMMA && !(gap === ' ' ? isAnd : SIGN.test(gap))) return 0
+    if (!isName(doc, word)) return 0
+    isTrade ||= titleScore([word], []) > 0
     if (isTrade && !trades) return 0
-    const next = words[at + 1]
-    if (next === undefined) return 0
-    const gap = doc.fold.slice(words[at]!.end, next.start)
     // "Hale, Whitcombe, and Sons"
-    const isLast = gap === COMMA && at > from && AND.has(next.key)
+    const isLast = gap === COMMA && at > from && isAnd
     if (gap === COMMA && !isLast) continue
     if (isTrade && at === from) return 0
-    if (isLast || (gap === ' ' && AND.has(next.key))) return isKin(doc, words, at + 2) ? at + 3 - from : 0
+    if (isLast || gap === ' ') return isKin(doc, words, at + 2) ? at + 3 - from : 0
     // "Hale & Whitcombe" has no comma to be read over; "Lenz & Partner" may be read as a post.
     const isJoined = BEHIND.has(next.key) || (at > from && !isTrade && isName(doc, next))
-    return SIGN.test(gap) && isJoined ? at + 2 - from : 0
+    return isJoined ? at + 2 - from : 0
   }
   return 0
 }
@@ -68,8 +72,8 @@ function isKin(doc: Doc, words: Word[], at: number): boolean {
 }
 
 /** A word with a capital that is no town. */
-function isName(doc: Doc, word: Word | undefined): boolean {
-  if (word === undefined || caseOf(doc.written[word.start]!) === SMALL) return false
+function isName(doc: Doc, word: Word): boolean {
+  if (caseOf(doc.written[word.start]!) === SMALL) return false
   if (!NAME.test(doc.text.slice(word.start, word.end))) return false
   return !isPlace(doc, [word])
 }
