@@ -16,11 +16,13 @@ type SlotReadings = {
   employer: SlotReading | undefined
   titleFirst: BothReading | undefined
   employerFirst: BothReading | undefined
+  /** Whether its first part is a name, and what follows where it is. */
+  placed: boolean | undefined
 }
 
 /** Nothing was read yet; with all there may be, so that the engine that runs us keeps them in one form. */
 export function emptySlots(): SlotReadings {
-  return { title: undefined, employer: undefined, titleFirst: undefined, employerFirst: undefined }
+  return { title: undefined, employer: undefined, titleFirst: undefined, employerFirst: undefined, placed: undefined }
 }
 
 /** A row of a head: its parts, its index among the section's rows, what they are like, and what it was read as. */

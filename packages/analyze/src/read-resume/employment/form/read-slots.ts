@@ -40,7 +40,8 @@ export type Shared = { first: 'title' | 'employer'; cut: string | undefined }
 export function readAsBoth(doc: Doc, row: HeadRow, { first, cut }: Shared): BothReading {
   const name = row.parts[0]
   // "Quarn Trailers, Edmonton, AB": a name and where it is, and no title.
-  if (name !== undefined && isPlaced(doc, row, name)) return { employer: { segment: name, fit: PLACED } }
+  if (name !== undefined && (row.slots.placed ??= isPlaced(doc, row, name)))
+    return { employer: { segment: name, fit: PLACED } }
   const read = cut === undefined ? sharedOf(doc, row, first) : splitShared(doc, row, { first, cut })
   // The title has taken the name in, and what is left is a place.
   const isLeft = first === 'title' && read.title?.segment.start === row.parts[0]?.start && (read.employer?.fit ?? 0) < 0
