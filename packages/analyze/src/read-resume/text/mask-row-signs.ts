@@ -12,9 +12,12 @@ const ENDS = ['.', ';', ',', '。', '।']
  */
 export function maskRowSigns(text: string, lines: Line[]): string {
   if (lines.length < FEWEST_ROWS) return text
-  const sign = ENDS.find(
-    (end) => lines.filter((line) => text[line.end - 1] === end).length >= LEAST_SHARE * lines.length,
-  )
+  const counts = ENDS.map(() => 0)
+  for (const { end } of lines) {
+    const sign = ENDS.indexOf(text.charAt(end - 1))
+    if (sign >= 0) counts[sign]!++
+  }
+  const sign = ENDS.find((_, at) => counts[at]! >= LEAST_SHARE * lines.length)
   if (sign === undefined) return text
   const parts: string[] = []
   let from = 0
