@@ -3,6 +3,7 @@ import { NOT_FINISHED } from '../knowledge/judging/degrees-told.ts'
 import { denies, tellsOfOthers } from '../knowledge/judging/negations.ts'
 import { type DeedAsked, isTold, type Way } from './deeds-asked.ts'
 import type { EvidenceLine } from './evidence-lines.ts'
+import { lineAt } from './line-at.ts'
 import { lowerSameLength } from './lower-same-length.ts'
 import { meaningsBetween } from './meanings-of.ts'
 import type { Evidence } from './prepare-evidence.ts'
@@ -12,8 +13,8 @@ import { sentencesIn } from './sentences.ts'
 export type DeedTold = { strength: number; span: Span }
 
 /** The best place that tells of a deed, in whatever words. */
-export function deedTold({ ways }: DeedAsked, evidence: Evidence): DeedTold | undefined {
-  let best: DeedTold | undefined
+export function deedTold({ ways, skills }: DeedAsked, evidence: Evidence): DeedTold | undefined {
+  let best = skills.size === 0 ? undefined : deedNamed(skills, evidence)
   for (const way of ways) {
     for (const number of linesOfAll(way, evidence)) {
       const line = evidence.lines[number]!
@@ -21,6 +22,23 @@ export function deedTold({ ways }: DeedAsked, evidence: Evidence): DeedTold | un
       if (strength <= (best?.strength ?? 0)) continue
       const span = sentenceOf(way, line, evidence)
       if (span !== undefined) best = { strength, span }
+    }
+  }
+  return best
+}
+
+/** The best place in a sentence that names one of a deed's skills: "Monatsabschlüsse" is all that is said of closing a month. */
+function deedNamed(skills: ReadonlySet<string>, evidence: Evidence): DeedTold | undefined {
+  let best: DeedTold | undefined
+  for (const { id, mentions } of evidence.profile.skills) {
+    if (id === undefined || !skills.has(id)) continue
+    for (const { span } of mentions) {
+      const line = evidence.lines[lineAt(evidence.lines, span.start)]
+      if (line === undefined || worthOf(line) <= (best?.strength ?? 0) || span.start < line.own) continue
+      const said = ownSentences(line, evidence).find(
+        ({ span: { start, end } }) => start <= span.start && span.end <= end,
+      )
+      if (said !== undefined) best = { strength: said.strength, span: said.span }
     }
   }
   return best

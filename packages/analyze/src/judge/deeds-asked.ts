@@ -1,12 +1,28 @@
 import { DEEDS } from '../knowledge/judging/deeds.ts'
+import { DEEDS_IN_CARE } from '../knowledge/judging/deeds-in-care.ts'
+import { DEEDS_IN_OFFICES } from '../knowledge/judging/deeds-in-offices.ts'
+import { DEEDS_IN_SERVICE } from '../knowledge/judging/deeds-in-service.ts'
+import { DEEDS_IN_TRADES } from '../knowledge/judging/deeds-in-trades.ts'
+import { stem } from './stem.ts'
 import { weightOf } from './stem-weight.ts'
 import { meaningOf } from './words-of.ts'
 
 /** Ways to tell a deed: of each group of stems one, near each other. */
 export type Way = ReadonlySet<string>[]
 type Deed = { name: string; skills: ReadonlySet<string>; names: ReadonlySet<string>; isNamedOnly: boolean; ways: Way[] }
-/** A deed that a requirement asks for, whether one of its terms is its name, and the words of the requirement that ask for it. */
-export type DeedAsked = { name: string; ways: Way[]; isTerm: boolean; words: ReadonlySet<string> }
+/**
+ * A deed that a requirement asks for: how it is told, the skills that name it, whether one of them is asked for, and the words
+ * of the requirement that ask for it.
+ */
+export type DeedAsked = {
+  name: string
+  ways: Way[]
+  skills: ReadonlySet<string>
+  isTerm: boolean
+  words: ReadonlySet<string>
+}
+
+const ALL_DEEDS = [DEEDS, DEEDS_IN_SERVICE, DEEDS_IN_CARE, DEEDS_IN_TRADES, DEEDS_IN_OFFICES].join('')
 
 let compiled: Deed[] | undefined
 
@@ -19,7 +35,8 @@ export function deedsAsked(stems: readonly string[], terms: readonly string[] = 
     const isNamed = isTerm || stems.some((stem) => names.has(stem))
     if (asking.length === 0 && !isNamed) return []
     const groups = [names, ...(asking.length > 0 ? asking : ways).flat()]
-    return [{ name, ways, isTerm, words: new Set(stems.filter((stem) => groups.some((group) => group.has(stem)))) }]
+    const words = new Set(stems.filter((stem) => groups.some((group) => group.has(stem))))
+    return [{ name, ways, skills, isTerm, words }]
   })
 }
 
@@ -55,7 +72,7 @@ function compile(): Deed[] {
     string,
     { name: string; skills: Set<string>; names: Set<string>; isNamedOnly: boolean; ways: Way[] }
   >()
-  for (const line of DEEDS.split('\n').filter((each) => each !== '')) {
+  for (const line of ALL_DEEDS.split('\n').filter((each) => each !== '')) {
     const [, group, words] = /^(@\w+) = (.*)$/u.exec(line) ?? []
     if (group !== undefined) groups.set(group, words!)
     else {
@@ -73,8 +90,17 @@ function compile(): Deed[] {
       for (const skill of skills?.split(', ') ?? []) deed.skills.add(`skill:${skill}`)
       for (const asking of names?.split(' ') ?? []) deed.names.add(meaningOf(asking))
       const spelt = way!.replaceAll(/@\w+/gu, (named) => groups.get(named)!)
-      deed.ways.push(spelt.split(' + ').map((some) => new Set(some.split(' ').map(meaningOf))))
+      deed.ways.push(spelt.split(' + ').map((some) => new Set(some.split(' ').flatMap(meaningsOfForms))))
     }
   }
   return [...deeds.values()]
 }
+
+/** What a word and its past mean: "mopped" and "wired" keep other stems than words so short do. */
+function meaningsOfForms(word: string): string[] {
+  const past = word.endsWith('e') ? `${word}d` : SHORT.test(word) ? `${word}${word.at(-1)}ed` : undefined
+  // A past that is of another family is another word: "cared" has the stem of a car.
+  return past === undefined || meaningOf(past) !== stem(past) ? [meaningOf(word)] : [meaningOf(word), meaningOf(past)]
+}
+
+const SHORT = /^[a-z]{0,2}[^aeiou][aeiou][bdglmnprt]$/

@@ -38,8 +38,8 @@ export function judgeDuty(requirement: Requirement, judging: Judging): Verdict {
   const told = 1 - (1 - wording * comparable) * (1 - DEED * deeds.strength)
   // The same words show a duty only as far as the work was this kind of work.
   const isChance = known === 0 && deeds.strength === 0 && isByChance(words, lines, judging)
-  const isOnlyOfThem =
-    led.length === 0 && isOfPeopleLed(requirement.label) && !lines.spans.some((span) => isLed(span, judging))
+  const isUntold = led.length === 0 && deeds.strength === 0
+  const isOnlyOfThem = isUntold && isOfPeopleLed(requirement.label) && !lines.spans.some((span) => isLed(span, judging))
   const isEcho = lines.spans.length > 0 && lines.spans.every(({ start }) => isEchoed(start, judging))
   const shown = lifted(told + (1 - told) * closes * known, judging.job) * judging.kind
   const share = isChance || isOnlyOfThem ? 0 : shown * (isEcho ? ECHOED : 1)

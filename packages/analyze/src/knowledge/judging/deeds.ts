@@ -57,7 +57,8 @@ correspondence: write draft prepare process handle answer + letter email mail po
 filing = filing ? archive: file archive sort scan digitize record + document file folder letter record contract invoice
 reports-for-management = management-reporting: report present summary dashboard + manage director owner shareholder board executive
 reports-for-management = management-reporting: report + profit cost debt plan cash revenue product + month owner director board manager
-post-invoices = data-entry, invoice-processing, accounts-payable: enter record process register account check post reconcile match verify scan + invoice voucher receipt
+enter-invoices = data-entry: enter record register scan + invoice voucher receipt
+post-invoices = invoice-processing, accounts-payable: enter record process register account check post reconcile match verify scan + invoice voucher receipt
 issue-invoices = invoicing: issue write send create prepare draft + invoice
 dun = dunning, debt-collection ? dunning: remind reminder dunning chase overdue unpaid late call debt outstanding + invoice customer payment debt payable client
 bank-reconcile = bank-reconciliation: reconcile compare check match tick + bank account statement balance
@@ -210,7 +211,7 @@ dispense: dispense check advise hand sell + medication prescription
 dental-assist: assist prepare sterilise + treatment dentist chair instrument
 sterilise: sterilise clean disinfect prepare + instrument device equipment
 physio: treat exercise mobilise massage therapy + patient client joint back muscle
-train-clients: train coach instruct course + member client group fitness swim
+train-clients: train coach instruct course + member client group + fitness swim gym sport class
 project-plan: plan coordinate manage monitor lead + project + deadline budget schedule cost milestone
 user-interviews: interview talk call ask + user customer
 backlog: prioritise write maintain plan + backlog roadmap story feature
