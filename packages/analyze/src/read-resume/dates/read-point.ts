@@ -157,6 +157,11 @@ function fullDate(parts: DateToken[], hints: DateHints): YearMonth | undefined {
 
 const MONEY = new Set(['$', '€', '£', '¥', '₹', '#', '+', '(+'])
 
+/** "1985至1999": a sign for "until" that Chinese writes between two years without a blank. */
+function isBetweenYears(tokens: DateToken[], at: number): boolean {
+  return '至到迄'.includes(tokens[at]!.text) && [at - 1, at + 1].every((year) => number(tokens[year], 4) !== undefined)
+}
+
 function bareYear(tokens: DateToken[], at: number, hints: DateHints): Point | undefined {
   const token = tokens[at]!
   const before = at === 0 ? undefined : tokens[at - 1]
@@ -170,7 +175,8 @@ function bareYear(tokens: DateToken[], at: number, hints: DateHints): Point | un
   if (
     before !== undefined &&
     before.end === token.start &&
-    (MONEY.has(before.text) || before.text === '.' || before.kind === 'word')
+    (MONEY.has(before.text) || before.text === '.' || before.kind === 'word') &&
+    !isBetweenYears(tokens, at - 1)
   )
     return undefined
   if (
@@ -179,7 +185,8 @@ function bareYear(tokens: DateToken[], at: number, hints: DateHints): Point | un
     (after.text === '%' || after.text === '+' || after.text === '@' || after.kind === 'word')
   ) {
     const isMark = /^[年년гр]/.test(after.text) || yearEnd(tokens, at + 1) > at + 1
-    if (!isMark && sequenceAt(tokens, at + 1, PRESENT) === undefined) return undefined
+    if (!isMark && !isBetweenYears(tokens, at + 1) && sequenceAt(tokens, at + 1, PRESENT) === undefined)
+      return undefined
   }
   const year = gregorianYear(written, hints)
   const month = hints.japanese ? monthCell(tokens, at + 1) : undefined
