@@ -93,6 +93,7 @@ export const TOLD_FRAMES: Readonly<Record<string, Frames>> = {
       '(?:làm việc|công tác|làm) (?:ở|tại|cho) {house},? (?:(?:với )?(?:vị trí|chức vụ|chức danh|vai trò)|làm|là)(?: là)? {title}{end}',
       '(?:làm|là) {title} (?:ở|tại|cho|của) {house}{end}',
     ],
+    loose: ['{title} (?:ở|tại) {house}{end}'],
   },
   th: {
     lead: 'ถึง|ปี|จนถึง',

@@ -88,6 +88,14 @@ test.each([
   expect(told(language, head, rows)).toEqual(expected),
 )
 
+test('a number is a part of a name, and none where a length of time follows', () => {
+  const rows = ['- Thợ phụ, Salon Mê Rô, 2017-2018', '- Thợ chính tại Barber 43 (2018 – 2021)']
+  expect(told('vi', 'Kinh nghiệm', rows)).toEqual([
+    'Thợ phụ @ Salon Mê Rô 2017-2018',
+    'Thợ chính @ Barber 43 2018-2021',
+  ])
+})
+
 test('below its dates a sentence tells both names', () => {
   const rows = [
     '2018.03 ~ 2021.08',

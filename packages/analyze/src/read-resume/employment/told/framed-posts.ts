@@ -20,7 +20,7 @@ const PLACEHOLDERS: [RegExp, string][] = [
   [/\{house\}/, `(?<house>[^${NO_NAME}]{2,60}?)`],
   [/\{house-word\}/, `(?<house>[^${NO_NAME} ]{2,30})`],
   [/\{title\}/, `(?<title>[^${NO_NAME}]{2,40}?)`],
-  [/\{end\}/, `(?= *(?:$|[${NO_NAME}]| -|\\d))`],
+  [/\{end\}/, `(?= *(?:$|[${NO_NAME}]| -|\\d{1,2} ?\\p{L}))`],
 ]
 const SENTENCE_ENDS = /[;!?。।؟؛]|(?<=[\p{L}\p{M}]{3})\.(?= |$|[\u3040-\u9fff])/gu
 /** Languages that do not divide words. */
@@ -51,7 +51,7 @@ function framesOf(language: string): Compiled | undefined {
 
 function formOf(frame: string): RegExp {
   const form = PLACEHOLDERS.reduce((source, [name, pattern]) => source.replace(name, pattern), foldText(frame))
-  return new RegExp(form)
+  return new RegExp(form, 'u')
 }
 
 /** The posts that the sentences of a row tell in a form of their language: "한빛병원에서 간호사로 근무", "sebagai kasir di Toko Tarn". */
