@@ -3,10 +3,9 @@ import { CAPITAL, caseOf, SMALL } from './letter-case.ts'
 
 /** Letters that tell whether a text is written in one case. */
 const FEWEST_LETTERS = 100
-/** Parts of the letters: small ones of a text in capitals, as of its addresses; capitals in front of a small one, within a row, in others. */
+/** Parts of the letters: small ones of a text in capitals, as of its addresses; capitals in front of a small one in others. */
 const MOST_SMALL = 0.05
 const MOST_OPENED = 0.001
-const [NEW_LINE, BLANK] = [10, 32]
 /** Letters of the longest word that stays small within a row. */
 const SMALL_WORD = 4
 /** An address, or a word. */
@@ -42,18 +41,13 @@ function isOfOneCase(text: string): boolean {
   let capitals = 0
   let opened = 0
   let before = 0
-  let isOpening = true
   for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at)
-    const letterCase = caseOf(code)
+    const letterCase = caseOf(text.charCodeAt(at))
     if (letterCase === CAPITAL) capitals++
     else if (letterCase === SMALL) {
       small++
-      // Telephones write the first word of a row with a capital, whatever one types.
-      if (before === CAPITAL && !isOpening) opened++
+      if (before === CAPITAL) opened++
     }
-    if (code === NEW_LINE) isOpening = true
-    else if (letterCase !== CAPITAL && code !== BLANK) isOpening = false
     if (small > MOST_SMALL * text.length && opened > MOST_OPENED * text.length) return false
     before = letterCase
   }
