@@ -12,7 +12,7 @@ import { balanced } from './balanced.ts'
 import type { Entry, Loose } from './course-entry.ts'
 import type { Course } from './course.ts'
 import { isBranchLabel } from './degree-span.ts'
-import { isNameLike, isSaid } from './name-like.ts'
+import { isCapitalName, isNameLike, isSaid } from './name-like.ts'
 import { isBeforeState, isTownAndState } from './state-code.ts'
 import { withoutMarks } from './without-marks.ts'
 import { schoolRange } from './school-range.ts'
@@ -193,7 +193,12 @@ function schoolOf(doc: Doc, entry: Entry): { span: Stretch; confidence: number; 
   const { tail } = degree
   // "Diploma of surveying, ITG Weir, Tarn": the town stands behind the school.
   const town = tail !== undefined && near !== undefined && near.sign === 'comma' && near.start >= tail.segment.end
-  if (tail !== undefined && (town || near === undefined) && isNamed(degree, tail, town) && isTail(doc, tail))
+  if (
+    tail !== undefined &&
+    (town || near === undefined) &&
+    (isNamed(degree, tail, town) || isCapitalName(doc, tail.segment)) &&
+    isTail(doc, tail)
+  )
     return { span: [tail.segment.start, tail.segment.end], confidence: 0.4, tail: true }
   if (near !== undefined) return { span: [near.start, withShortName(doc, near.end)], confidence: 0.6 }
   const loose = beside(entry.degreeAt, entry.loose)

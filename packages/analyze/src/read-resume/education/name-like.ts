@@ -3,7 +3,7 @@ import type { Segment } from '../employment/words/segment.ts'
 import { SURE_TITLE, titleScore } from '../employment/words/title-shape.ts'
 import { languageOf } from '../lists/language-of.ts'
 import type { Doc } from '../text/document.ts'
-import { opensSmall } from '../text/letter-case.ts'
+import { isCapital, opensSmall } from '../text/letter-case.ts'
 import { phraseAt, type Word } from '../text/phrase-set.ts'
 import { isCourseLabel } from './course-labels.ts'
 import { GRADES } from './grade-of.ts'
@@ -32,3 +32,10 @@ export function isSaid(doc: Doc, words: Word[]): boolean {
 
 const LONGEST_INNER = 3
 const FEWEST_SAID = 4
+
+/** "Bussförarexamen, Merrow": in languages that write fields in small letters, capitals behind the comma are a name. */
+export function isCapitalName(doc: Doc, { words }: Segment): boolean {
+  return SMALL_FIELDS.has(doc.resume.language ?? 'en') && words.every(({ start }) => isCapital(doc, start))
+}
+
+const SMALL_FIELDS = new Set(['fi', 'sv', 'da', 'no', 'nb'])

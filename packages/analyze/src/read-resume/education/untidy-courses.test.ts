@@ -53,4 +53,16 @@ test.each([
     "WHAT I'VE PASSED\n\nNVQ3 Teaching and Learning - Quarn Skills 2018",
     ['NVQ3 Teaching and Learning @ Quarn Skills'],
   ],
+  [
+    'a school of one capital behind the comma, where fields are written small',
+    'fi',
+    'Koulutus\nylioppilas, Merrowin lukio 2017\nLinja-auton kuljettajan ammattitutkinto, Quarntu, 2023',
+    ['ylioppilas @ Merrowin lukio', 'Linja-auton kuljettajan ammattitutkinto @ Quarntu'],
+  ],
+  [
+    'a heading with a school in its row, below the posts',
+    'nb',
+    'Erfaring\nMerrow Transport AS sjåfør 2013 - 2019\n\nSkole: Quarn landbruksskole, naturbruk, 2007-2010\nFagbrev yrkessjåfør 2013',
+    ['naturbruk @ Quarn landbruksskole', 'Fagbrev yrkessjåfør @ -'],
+  ],
 ])('%s', (_, language, text, expected) => expect(courses(text, language)).toEqual(expected))

@@ -2,8 +2,10 @@ import type { SectionKind } from '@evenhand/model'
 import { isCourseLabel } from '../education/course-labels.ts'
 import { courseDegreeAt } from '../education/degree-shape.ts'
 import { namesCertificate } from '../../judge/names-certificate.ts'
+import { isSchool } from '../education/school-shape.ts'
 import { languageOf } from '../lists/language-of.ts'
 import type { Doc, Row } from '../text/document.ts'
+import type { Word } from '../text/phrase-set.ts'
 import type { Part } from './find-sections.ts'
 import { knownHeading } from './heading-kind.ts'
 import type { Heading } from './heading-of.ts'
@@ -47,11 +49,20 @@ export function inlineHeading(doc: Doc, row: Row, { part, colon, late }: Inline)
   }
   const content = row.words.slice(label.length)
   const told =
-    kind === 'education' && (courseDegreeAt(doc, content) !== undefined || (content.length > 6 && hasDigits(doc, row)))
+    kind === 'education' &&
+    (courseDegreeAt(doc, content) !== undefined ||
+      (content.length > 6 && hasDigits(doc, row)) ||
+      ((row.gap || row.apart) && isSchool(doc, beforeComma(doc, content))))
   if (!isInlineIn(part.kind, kind, late || told)) return undefined
   // "Papers: operator card for reach trucks, driving licence"
   const isCard = kind === 'publications' && namesCertificate(doc.fold.slice(colon + 1, row.end))
   return { kind: isCard ? 'certificates' : kind, content: colon + 1 }
+}
+
+/** The words up to the first comma. */
+function beforeComma(doc: Doc, words: Word[]): Word[] {
+  const comma = words.findIndex(({ end }) => doc.fold[end] === ',')
+  return comma < 0 ? words : words.slice(0, comma + 1)
 }
 
 /** Groups inside a list of skills and labels inside a post are no sections. */
