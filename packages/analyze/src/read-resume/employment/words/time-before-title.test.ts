@@ -5,7 +5,7 @@ test.each([
   [
     'words for a time before a firm are no part of it',
     'en',
-    'Worked\nCook, Merrow Grill, 2015 - 2018\nBefore that Quarnmart Tarn 2013 to 2015 shelf filler',
+    'Work\nCook, Merrow Grill, 2015 - 2018\nBefore that Quarnmart Tarn 2013 to 2015 shelf filler',
     ['Cook @ Merrow Grill 2015-2018', 'shelf filler @ Quarnmart Tarn 2013-2015'],
   ],
   [
