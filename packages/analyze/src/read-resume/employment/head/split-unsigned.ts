@@ -1,4 +1,4 @@
-import { SCHOOL_ARTICLES } from '../../../knowledge/reading/small-words.ts'
+import { NAME_GOES_ON, SCHOOL_ARTICLES } from '../../../knowledge/reading/small-words.ts'
 import type { TermMatch } from '../../../knowledge/match-terms.ts'
 import type { Doc } from '../../text/document.ts'
 import { isCapital, isSmall } from '../../text/letter-case.ts'
@@ -110,8 +110,8 @@ function isOrganisation(doc: Doc, name: Word[]): boolean {
 }
 
 /**
- * "maintenance electrician Tarn Crest Hotel": a title in small letters that opens its row, and behind it a name that is not. Where a word
- * of the name is a skill or a field, "developer Java Spring", it is what the title is of.
+ * "maintenance electrician Tarn Crest Hotel", "бухгалтер ТОВ «Мерроу»": a title in small letters that opens its row, and behind it a name
+ * that is not. Where a word of the name is a skill or a field, "developer Java Spring", it is what the title is of.
  */
 export function splitBehindSmall(doc: Doc, segments: Segment[], titles: TermMatch[]): Segment[] {
   const [segment, ...others] = segments
@@ -119,16 +119,25 @@ export function splitBehindSmall(doc: Doc, segments: Segment[], titles: TermMatc
   if (segment === undefined || at < 1) return segments
   const [title, name] = [segment.words.slice(0, at), segment.words.slice(at)]
   if (name.length < FEWEST_OF_NAME || titleScore(title, titles) < KNOWN_TITLE) return segments
+  if (titleScore(name, titles) >= LEAST_TITLE) return segments
+  // "ouvrier pour l'Administration": a small word leads from the one to the other.
+  if (GOES_ON.has(title.at(-1)!.key) || title.at(-1)!.key.length === 1) return segments
+  const isKnown = employerScore(doc, name) >= KNOWN_EMPLOYER
   // "verzorgende IG in Merrow House": a grade behind the title.
-  if (isInCapitals(doc, name[0]!) || !isCapital(doc, name[1]!.start)) return segments
-  const isName = name.every(({ start, key }) => isCapital(doc, start) || WITHIN_NAMES.has(key))
-  const isTerm = () => titles.some(({ start, end }) => start < name.at(-1)!.end && end > name[0]!.start)
-  if (!isName || titleScore(name, titles) >= LEAST_TITLE) return segments
-  if (isTerm() && employerScore(doc, name) < KNOWN_EMPLOYER) return segments
+  if (isInCapitals(doc, name[0]!) && !(isKnown && endsWithLegalForm([name[1]!, name[0]!]))) return segments
+  if (!isKnown && !isUnknownName(doc, name, titles)) return segments
   return [partOf(doc, segment, title), { ...partOf(doc, segment, name), sign: 'look' }, ...others]
 }
 
+/** Words with capitals of which none is a known skill or field. */
+function isUnknownName(doc: Doc, name: Word[], titles: TermMatch[]): boolean {
+  if (!isCapital(doc, name[1]!.start)) return false
+  if (!name.every(({ start, key }) => isCapital(doc, start) || WITHIN_NAMES.has(key))) return false
+  return !titles.some(({ start, end }) => start < name.at(-1)!.end && end > name[0]!.start)
+}
+
 const FEWEST_OF_NAME = 2
+const GOES_ON = new Set(NAME_GOES_ON.split('|'))
 const WITHIN_NAMES = new Set(
   SCHOOL_ARTICLES.split('|').concat('of', 'and', 'van', 'von', 'du', 'des', 'di', 'da', 'do'),
 )
