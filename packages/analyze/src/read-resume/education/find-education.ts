@@ -12,6 +12,7 @@ import { beginsNext, isNewSchool } from './begins-next.ts'
 import { type Entry, emptyEntry, takeLoose, fill } from './course-entry.ts'
 import { isOnlyLabels, isOtherLabel, labelOf } from './course-labels.ts'
 import { isBodyLetters, isMembership } from './course-notes.ts'
+import { courseBlocks } from './course-blocks.ts'
 import { atStops } from './courses-in-row.ts'
 import { courseDegreeAt } from './degree-shape.ts'
 import { finishEntries } from './finish-courses.ts'
@@ -47,9 +48,16 @@ export function findEducation(doc: Doc, rows: Row[], datesOf: (row: Row) => Date
     entry = emptyEntry()
   }
   const own = rows.filter((row) => !isPicture(doc, row))
-  const courses = recordedCourses(doc, own, rangesOf) ?? readCourses(doc, own, rangesOf)
+  const recorded = recordedCourses(doc, own, rangesOf)
+  const courses = recorded ?? readCourses(doc, own, rangesOf)
+  const starts = recorded === undefined ? courseBlocks(doc, courses) : undefined
   for (const [at, course] of courses.entries()) {
     const range = course.ranges.find((found) => !found.single) ?? inCells(doc, course.ranges) ?? course.ranges[0]
+    if (starts !== undefined) {
+      if (starts.has(at)) next()
+      fill(entry, course, { range, at })
+      continue
+    }
     if (isFieldBelow(doc, course, entry)) {
       fill(entry, { ...course, degreeSpan: undefined, field: course.degreeSpan }, { range, at })
       continue
