@@ -48,7 +48,7 @@ export const STUDY_WORDS: Record<string, StudyWords> = {
         '|',
       ),
     rareCourses:
-      'Foundation Year|Night Baking|Studio Practice|Pre-Nursing|Trainee Programme|Summer School in Robotics|Dental Assisting|Paralegal Studies|Web Bootcamp|Journalism'.split(
+      'Foundation Year|Night Baking|Studio Practice|Pre-Nursing|Trainee Programme|Summer School in Robotics|Dental Assisting|Paralegal Studies|Web Design Basics|Journalism'.split(
         '|',
       ),
     colleges:
