@@ -1,9 +1,11 @@
 import type { Segment } from '../employment/words/segment.ts'
 import { type Doc, valueOf } from '../text/document.ts'
+import { opensSmall } from '../text/letter-case.ts'
+import { wordsIn } from '../text/phrase-set.ts'
 import type { Course } from './course.ts'
+import { isBodyLetters } from './course-notes.ts'
 import { isMark } from './grade-of.ts'
 import { isNameLike, isSaid } from './name-like.ts'
-import { opensSmall } from '../text/letter-case.ts'
 import { isStudied } from './school-shape.ts'
 
 /** Rows of a block, counted from its first: which names the degree, which the school, which is dated; -1 for none. */
@@ -107,7 +109,7 @@ function placeNames(doc: Doc, block: Course[], { degree, school, isBefore }: For
     const free = namesIn(doc, taught).filter((name) => taught !== at || name.start < start === isBefore)
     const found = free.find((name) => taught !== at || isBefore || !mayBeTown(name))
     if (found !== undefined && !isHanging(doc, found)) takeDegree(taught, found, taught === at ? start : taught.row.end)
-  } else if (at.school === undefined && taught.degreeSpan !== undefined) {
+  } else if (at.school === undefined && taught.degreeSpan !== undefined && !isOfBody(doc, taught)) {
     const [start] = taught.degreeSpan
     const free = namesIn(doc, at).filter(
       (name) => isNameLike(doc, name) && (taught !== at || name.start > start === isBefore),
@@ -118,6 +120,11 @@ function placeNames(doc: Doc, block: Course[], { degree, school, isBefore }: For
     else at.school = found
     at.spare = at.spare.filter((segment) => segment !== at.school)
   }
+}
+
+/** "CPA, Tarn": letters of a professional body, beside which no school need stand. */
+function isOfBody(doc: Doc, { degree }: Course): boolean {
+  return degree !== undefined && isBodyLetters(wordsIn(doc, degree.start, degree.end))
 }
 
 /** Words not known that may be a name. */
