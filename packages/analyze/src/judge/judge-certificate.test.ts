@@ -112,3 +112,27 @@ Kursy i szkolenia
   const verdicts = judge(readResume(resume, { year: 2026, month: 1 }), resume, job)
   expect(verdicts[job.requirements.findIndex(({ type }) => type === 'certificate')]?.value).toBe('met')
 })
+
+test.each(['Ausbilderprüfung 2021', 'Kurs für Berufsbildnerinnen und Berufsbildner (40 Stunden)', 'AdA-Schein (IHK)'])(
+  'who may train apprentices holds it by many names: %s',
+  (held) => {
+    const resume = resumeOf(`Maren Oduya-Lindqvist
+maren@mailhaven.example
+
+Berufserfahrung
+2016 - 2023 Filialleiterin, Tarrow Märkte GmbH
+- Führung von neun Leuten
+
+Kurse und Zertifikate
+${held}
+`)
+    const job = readJob(`Filialleitung
+
+Das bringen Sie mit
+- Ausbildereignung (AEVO) oder Bereitschaft, sie zu erwerben
+- abgeschlossene Ausbildung im Einzelhandel und Freude am Umgang mit Menschen`)
+    const verdicts = judge(readResume(resume, { year: 2026, month: 1 }), resume, job)
+    const asked = job.requirements.findIndex(({ label }) => label.includes('AEVO'))
+    expect(verdicts[asked]?.value).toBe('met')
+  },
+)

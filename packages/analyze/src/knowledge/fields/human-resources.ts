@@ -317,6 +317,7 @@ Fourth Hospitality | software | ~ Rota software
 Humanity scheduling | software | ~ Rota software
 WorkJam | software | ~ Rota software
 CIPD; CIPD Level 5; CIPD Level 3; CIPD Level 7; CIPD qualified; Assoc CIPD; MCIPD; Chartered MCIPD; FCIPD; Chartered Institute of Personnel and Development; Associate CIPD; CIPD Associate; CIPD membership; CIPD part-qualified | certificate
+Trainer aptitude examination; instructor aptitude examination; =AEVO; =AdA certificate | certificate
 SHRM-CP; SHRM Certified Professional; SHRM; SHRM certified; SHRM certification; Society for Human Resource Management | certificate
 SHRM-SCP; SHRM Senior Certified Professional | certificate
 PHR; Professional in Human Resources; PHRi; PHR certified; PHR certification; HRCI | certificate

@@ -45,6 +45,7 @@ E-procurement; Oracle Procurement | software
 CIPS; MCIPS; CIPS level 4; certified purchasing manager; Six Sigma in supply chain | certificate
 Fleet coordination; driver management; managing drivers; dispatching drivers; dispatching; driver scheduling; dispatching trucks | duty
 Stock system; stock database; SAP stock management | software
+SAP Retail; SAP IS-Retail; SAP for Retail | software | < SAP, Stock system
 Kitting; assembly of kits; light assembly; labelling and kitting | duty
 Mail room operations; postal sorting; franking; courier booking; mailroom; mail handling; mail distribution; FedEx and UPS shipping; UPS WorldShip | duty
 Removals; furniture moving; moving household goods; relocation services | duty

@@ -3,6 +3,7 @@ export const de = `
 # skills
 Teamwork = Teamfähigkeit; Teamarbeit; teamfähig; Teamplayer; Zusammenarbeit im Team; Teamgeist; teamorientiert; Kollegialität
 Communication skills = Kommunikationsfähigkeit; Kommunikationsstärke; kommunikationsstark; Kommunikationskompetenz; Kommunikationsgeschick; kommunikative Fähigkeiten; kommunikativ
+Trainer aptitude examination = Ausbildereignung; Ausbildereignungsprüfung; Ausbildereignerprüfung; Ausbildereignungsschein; Ausbilderprüfung; Ausbilderschein; AdA-Schein; AEVO-Schein; Ausbildung der Ausbilder; Ausbildungseignung; Kurs für Berufsbildner; Kurs für Berufsbildnerinnen und Berufsbildner; Berufsbildnerkurs
 Leadership = Mitarbeiterführung; Personalführung; Führungserfahrung; Führungskompetenz; Führungsverantwortung; Führungsstärke; Menschenführung
 Team management = Teamführung; Führung von Teams; Führung eines Teams; Teamsteuerung
 Problem solving = Problemlösungskompetenz; Problemlösung; Problemlösefähigkeit; lösungsorientiert; lösungsorientiertes Arbeiten; Lösungsorientierung
