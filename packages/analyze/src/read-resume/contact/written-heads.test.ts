@@ -15,8 +15,8 @@ describe('words that are no part of a name', () => {
     [
       'a label of an address',
       'fr',
-      'Domicile\nQuarnac\nE-mail\nedda.plarnay@mail.example\n\nEdda Plarnay',
-      'Edda Plarnay',
+      'Domicile\nQuarnac\nTél.\n06 12 34 56 71\nCourriel\nedda.plarnaylenoir@mail.example\nSite web\ngithub.com/edda-plarnaylenoir\n\nPlarnay-Lenoir, Edda',
+      'Edda Plarnay-Lenoir',
     ],
     ['what a document is called', 'vi', 'HỒ SƠ ỨNG TUYỂN\n\nTrần Thu Hà\nthu77@mail.example', 'Trần Thu Hà'],
     ['the same before a dash', 'pl', 'Życiorys - E. Plarnowicz\ntarn77@mail.example', 'E. Plarnowicz'],
@@ -69,7 +69,7 @@ describe('a name and what stands beside it', () => {
     ],
     [
       'ways to reach its owner above it',
-      '66528 Plowfell\n0300 555 0171\n0300 555 0172\nedda_p84@mail.example\nedda.p@post.example\nwww.sun.example\nNationality: British\n\nEDDA PLOWRIGHT\nNurse',
+      '0300 555 0171\n0300 555 0172\nedda84@mail.example\nsun@post.example\nwww.sun.example\nwww.moon.example\n\nEDDA PLOWRIGHT\nNurse',
       'EDDA PLOWRIGHT',
     ],
   ])('%s', (_what, text, name) => expect(nameOf(text)).toBe(name))
