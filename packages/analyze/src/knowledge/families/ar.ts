@@ -720,4 +720,15 @@ beekeeping: نحل عسل
 housing: إسكان*
 hajj: حج عمرة معتمرين حجاج
 heating: تدفئة* غلايات* غلاية*
+patrol: دورية دوريات
+dough: عجين*
+door: باب أبواب
+window: نافذة نوافذ
+leak: تسرب*
+departure: مغادرة*
+exceed: تجاوز*
+cause: أسباب
+tree: أشجار
+autism: توحد
+tyre: إطارات
 `

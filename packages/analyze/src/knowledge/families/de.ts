@@ -11,7 +11,7 @@ administer: verwalt* administr* sachbearbeit* admin
 finance: finanz* finance
 account: buchhalt* buchführ* rechnungswes* rechnungsleg* buchung* verbuch* kontier* konto konten* bilanzbuchhalt* accountant* accounting* fibu
 ledger: hauptbuch* nebenbuch* sachkont* kontenplan* kontenrahm*
-customer: kunde kunden* kundin* klient* mandant* auftraggeb* stammkund* endkund* geschäftskund* privatkund* kundschaft* grosskund* laufkund*
+customer: kunde kunden* kundin* klient* mandant* auftraggeb* stammkund* endkund* geschäftskund* privatkund* kundschaft* grosskund* laufkund* bestandskund*
 vehicle: fahrzeug* auto autos automobil* kfz pkw lkw lastwagen* lieferwagen* kraftfahrzeug* nutzfahrzeug* fuhrpark* fuhrparkl* autohaus* motorrad* omnibus* bus busse
 mechanic: mechan* mechatron* schlosser* monteur* kraftfahrzeugmech* maschinenschloss* industriemech* polymech*
 aircraft: flugzeug* hubschrauber* helikopter* luftfahrzeug* flugger*
@@ -282,7 +282,7 @@ adapt: anpass* angepasst* adapt* personalisier*
 card: karte karten* kundenkart* kreditkart* girocard
 charge: gebühr* aufgeld* ladestat* berechnet
 compete: wettbewerb* konkurr* mitbewerb* wettkampf*
-component: komponent* bauteil* bauelement* baugrupp* einzelteil*
+component: komponent* bauteil* bauelement* baugrupp* einzelteil* werkstück*
 conflict: konflikt* streit* mediation* mediator* deeskal*
 consume: verbrauch* konsum*
 cycle: zyklus zyklen* zyklisch* kreislauf* taktzeit*
@@ -331,7 +331,7 @@ follow: befolg* nachfass* nachbereit* nachsorge*
 gather: sammel* gesammel* sammlung* zusammentrag* zusammengetrag*
 import: import* einfuhrabw* einfuhrzoll*
 export: export* ausfuhranm* ausfuhrabw* ausfuhrkontr*
-install: install* einricht* eingerichtet* einbau* eingebaut* installat*
+install: install* einricht* eingerichtet* einbau* eingebaut* installat* verlegen verlegt verlegung*
 interpret: dolmetsch* interpret* gebärdenspr*
 introduce: einführ* eingeführt* einfuehr*
 item: artikel*
@@ -507,7 +507,7 @@ promotion: verkaufsförd* aktionsw* aktionspl* sonderangeb* promotion promotions
 discount: rabatt* nachlass* skonto* ermäßig* preisnachl*
 fitting: anprobe* umkleid*
 assortment: sortiment*
-opening: öffnung* eröffn* neueröffn* öffnungsz*
+opening: öffnung* eröffn* neueröffn* öffnungsz* öffnen öffnete geöffnet
 closing: monatsabschl* quartalsabschl* kassenabschl* tagesabschl* ladenschl* schließung*
 theft: diebstahl* ladendieb*
 refund: gutschrift* gutschreib* gutgeschrieb* erstatt* rückerstatt* rückvergüt* geldzurück
@@ -721,7 +721,7 @@ crane: kran kräne* kranf* kranschein* hebezeug*
 elevator: fahrstuhl* aufzug aufzüge aufzugs*
 facade: fassade* wdvs fenster*
 window: fensterb* fensterput* glasrein*
-door: türen tür torbau*
+door: türen tür torbau* haustür* innentür*
 drywall: trockenb* akustikb*
 demolition: abriss* abbruch* rückbau* demont* demontier*
 waste: abfall* müll müllab* müllwerk* entsorg* recycl* altlast*
@@ -785,4 +785,32 @@ overdue: überfällig* rückständ* offene offenen
 month: monat monatlich*
 festival: sommerfest* weihnachtsf*
 garden: rasen* beet beete
+patrol: patrouill* kontrollgang* streife*
+oven: backofen* ofen
+knead: knet*
+dough: teig*
+wallpaper: tapez* tapet*
+leak: leck* rohrbruch* undicht*
+blockage: verstopf*
+fence: zaun zäune zäunen zaunbau*
+arrive: anreise* ankunft*
+departure: abreise* abfahrt*
+exceed: übertroff* übertreff* überschrit*
+incoming: eingehend*
+outbound: ausgehend*
+cause: ursache*
+correct: korrektur*
+tree: baum bäume bäumen baumfäll* baumschn*
+playground: pausenhof* schulhof* spielplatz* pausenaufs*
+treat: behandl*
+chairside: stuhlassist*
+autism: autis*
+tyre: bereifung*
+milestone: meilenstein*
+invitation: einladung*
+hedge: hecke hecken heckensch*
+grass: rasenm* rasenpfl*
+nonconformity: fehlerbericht* nichtkonform* abweichungsber*
+harm: kindeswohl*
+venue: location* veranstaltungsort*
 `

@@ -702,7 +702,7 @@ pension: pensión pensiones jubil* previsional*
 ngo: ong ongs fundación fundaciones
 gender: género feminis* igualdad
 addiction: adicci* drogodep* toxicoman*
-autism: autism* autista*
+autism: autism* autista* autis*
 oncology: oncol* cáncer* quimioter*
 cardiology: cardio* cardiac*
 radiology: radiolog* radiogr* rayos ecograf* resonanc* tomogr* mamogr*
@@ -782,11 +782,38 @@ mobilise: levant* postural*
 walk: pase* pasear caminat*
 socket: enchuf* interrupt*
 lamp: lámpar* luminari* bombill* alumbrad*
-window: cristal* ventana*
+window: cristal* ventana* ventanas
 linen: sábana* toalla*
 ingredient: ingredient*
 remind: recordat*
 overdue: vencidas
 festival: fiesta* festival* verbena*
 noise: ruido*
+patrol: ronda rondas patrull*
+knead: amasa*
+dough: masa masas
+door: puerta puertas
+wallpaper: empapel*
+leak: fuga fugas
+blockage: atasc* desatasc*
+fence: valla vallas vallado*
+arrive: llegada llegadas
+departure: salida salidas
+exceed: superé superar superado superando superados superadas superamos
+incoming: entrante entrantes
+outbound: saliente salientes
+cause: causa causas
+correct: correctiv* correccion*
+tree: árbol árboles
+playground: patio recreo recreos
+treat: tratamiento tratamientos
+chair: sillón gabinete
+place: coloca*
+tyre: llantas
+batch: lote lotes
+milestone: hito hitos
+invitation: invitacion*
+hedge: seto setos
+grass: céspedes
+shrinkage: mermas
 `

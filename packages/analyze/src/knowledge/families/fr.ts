@@ -661,7 +661,7 @@ rent: locat* loyer* bail baux bailleu* louer
 renovate: rénov*
 insulate: isolation* isolant*
 facade: façad* ravalem*
-window: fenêtr* vitre vitres
+window: fenêtr* vitre vitres fenêtre*
 lift: ascens* ascenseur*
 crane: grue grues grutier* levage*
 boilermaker: chaudronn*
@@ -751,4 +751,26 @@ box: carton cartons
 remind: impayé* impayés
 overdue: retard* échus
 festival: kermesse* fête fêtes
+patrol: patrouill*
+oven: four fours
+knead: pétri*
+door: porte portes
+wallpaper: tapisser tapissage*
+leak: fuite fuites
+blockage: débouch* engorg*
+arrive: arrivée arrivées
+departure: départ départs
+exceed: dépass*
+incoming: entrant entrants entrante entrantes
+outbound: sortant sortants
+cause: cause causes
+correct: correctif* correctiv*
+tree: arbre arbres
+playground: récréation récréations
+chair: fauteuil fauteuils
+autism: autis*
+batch: lots
+milestone: jalon jalons
+invitation: invitation*
+grass: gazon
 `

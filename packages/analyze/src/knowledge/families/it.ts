@@ -744,9 +744,34 @@ box: scatol* pacc*
 driver: autist*
 overdue: arretrat*
 part: pezzi pezzo particolar*
-correct: corregg* corrett*
+correct: corregg* corrett* correttiv*
 ask: chied*
 festival: fest* sagr*
 noise: rumor*
 choose: scelg* scelt*
+patrol: ronda ronde pattugli* perlustraz*
+knead: impast*
+door: porta porte
+blockage: disintas* intas*
+fence: recinzion*
+arrive: arrivi arrivo
+departure: partenz*
+exceed: superato superati superare superando superamento
+incoming: entrata
+outbound: uscita
+cause: causa cause
+tree: albero alberi
+playground: ricreazione cortile
+treat: trattament*
+chair: poltrona
+autism: autis*
+tyre: gomme
+batch: lotti lotto
+milestone: milestone
+invitation: invit*
+hedge: siepe
+grass: prati erba
+nonconformity: nonconform*
+shrinkage: ammanch*
+venue: location
 `

@@ -728,4 +728,14 @@ server: ーバ
 internal: 内科
 database: タベ
 urology: 泌尿
+patrol: 警邏
+dough: 生地
+wallpaper: 壁紙
+leak: 漏水
+arrive: 到着
+departure: 出発
+exceed: 超過
+cause: 原因
+tree: 樹木
+autism: 自閉
 `

@@ -715,4 +715,16 @@ disabled: 중증
 offer: 처우
 tile: 석재
 seo: 노출
+dough: 반죽
+window: 창문
+wallpaper: 도배
+leak: 누수
+arrive: 도착
+departure: 출발
+exceed: 초과
+incoming: 인바
+cause: 원인
+tree: 나무
+autism: 자폐
+invitation: 초대
 `

@@ -23,7 +23,7 @@ teach: leraar* leraren* lerares* leerkracht* docent* docer* doceren lesgev* lesg
 education: onderwijs* pedagog* educat* opvoed* orthopedag* onderwijsass*
 school: school scholen schoolj* basisschool* klas klassen klassena* les lessen lesst* middelbar* vmbo havo vwo mavo gymnasi* atheneum* scholengem* lesmat* schoolv*
 curriculum: leerplan* curricul* lesprogr* leerlijn*
-staff: personeel* medewerk* werknem* personeelsl* arbeidskracht* vakkrach* medewerker* personeelsz*
+staff: personeel* medewerk* werknem* personeelsl* arbeidskracht* vakkrach* medewerker* personeelsz* collega collegas
 team: team* ploeg ploegen crew* teams
 recruit: werving* recruit* werven geworven sollicit* onboarding* headhunt* arbeidsbemid* sourcing intercedent* personeelsw* arbeidsmarktc*
 vacancy: vacature*
@@ -718,7 +718,7 @@ wholesale: groothandel*
 temporary: uitzend* tijdelijk* flexwerk* uitzendbureau* bijbaan* oproepkr*
 accompany: begeleid*
 group: groep groepen*
-batch: batch*
+batch: batch* batches
 crane: kraan kranen* kraanm* hijs*
 elevator: lift liften liftmont*
 facade: gevel* kozijn*
@@ -778,4 +778,26 @@ overdue: openstaand* achterstall*
 garden: gazon* heg heggen
 festival: viering* kamp kampen
 noise: lawaai*
+patrol: patrouill* controlerond*
+oven: oven ovens
+knead: kned*
+dough: deeg*
+wallpaper: behang*
+leak: lekkage* lekken
+blockage: verstopp* ontstopp*
+fence: hekwerk* omhein*
+arrive: aankomst*
+departure: vertrek
+exceed: overtroff* overschr*
+incoming: inkomend* binnenkomend*
+outbound: uitgaand*
+cause: oorzaak* oorzak*
+correct: corriger* correctie*
+tree: boom bomen
+playground: schoolplein* speelplaats*
+autism: autis*
+milestone: mijlpa*
+invitation: uitnodig*
+hedge: haag
+grass: gras
 `

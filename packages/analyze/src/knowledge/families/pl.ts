@@ -744,7 +744,7 @@ mobilise: mobiliz* pionizac* przesadz*
 walk: spacer*
 socket: gniazd* gniazdek włącznik*
 lamp: lamp* oświetl* żarów*
-window: okn* okien
+window: okn* okien okno okna
 linen: bieliz* ręcznik*
 van: furgon*
 box: pudeł* skrzyn*
@@ -755,4 +755,28 @@ festival: festyn* jaseł*
 bladder: pęcherz*
 discharge: wypis*
 worse: pogorsz*
+patrol: patrol* obchód obchody
+oven: pieca piecem
+knead: wyrabia* zagniat*
+dough: ciasto ciasta
+door: drzwi
+wallpaper: tapet*
+leak: nieszczeln* wyciek*
+blockage: zator* udrażni*
+fence: ogrodzen* płot płoty
+arrive: przyjazd*
+exceed: przekrocz* przekracz*
+incoming: przychodząc*
+outbound: wychodząc*
+cause: przyczyn*
+correct: koryguj* korekcyj*
+tree: drzew*
+playground: boisk*
+treat: leczeni*
+autism: autyz*
+batch: partia partii partie
+invitation: zaprosz*
+grass: traw*
+nonconformity: niezgodnoś*
+shrinkage: manko
 `

@@ -708,7 +708,7 @@ pension: previdênc* aposent* pensão pensões reform
 ngo: ong ongs ipss fundação fundações
 gender: gênero feminis* igualdad*
 addiction: dependênci* toxicodep*
-autism: autism* autista*
+autism: autism* autista* autis*
 logopedics: fonoaud*
 oncology: oncol* câncer quimioter*
 cardiology: cardio* cardíac*
@@ -785,7 +785,7 @@ mobilise: mobiliz* posicion* levant*
 walk: passei* passear caminhad*
 socket: tomada* interrupt*
 lamp: lâmpad* luminári* iluminaç*
-window: janela*
+window: janela* janelas
 linen: lençó* toalha*
 ingredient: ingredient*
 van: furgão* furgon* carrinha*
@@ -793,4 +793,25 @@ remind: cobranç* lembr*
 overdue: atrasad*
 festival: arraial*
 noise: barulho* ruído*
+patrol: ronda rondas patrulh*
+knead: amassa* amassad*
+door: porta portas
+leak: vazament* fuga fugas
+blockage: entupi* desentup*
+fence: vedaç*
+arrive: chegada chegadas
+departure: partida partidas
+exceed: superei superar superação superando superado ultrapass*
+incoming: entrantes receptiv*
+cause: causa causas
+correct: corretiv* correção correções
+tree: árvor*
+playground: recreio pátio
+treat: tratamento tratamentos
+chair: cadeira
+place: coloca*
+batch: lote lotes
+invitation: convite convites
+hedge: sebes
+grass: relva gramado* grama
 `

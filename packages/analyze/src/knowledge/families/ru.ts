@@ -752,4 +752,27 @@ overdue: просрочен*
 garden: садов* газон* клумб*
 festival: праздн* утренник* ёлк*
 month: месяц* ежемесяч*
+patrol: патрул* обход обходы обходов
+oven: печь печи печей духовк*
+knead: замес*
+dough: теста
+door: двер*
+window: окна окон окно
+wallpaper: обои обоев обоями
+leak: протеч* утечк*
+blockage: засор*
+fence: забор* оград*
+arrive: прибыт*
+departure: выезд* отъезд* отправлен*
+exceed: перевыполн* превыш* превыс*
+incoming: входящ*
+outbound: исходящ*
+cause: причин*
+treat: лечени* лечил*
+chair: кресл*
+autism: аутиз*
+batch: партия партии
+milestone: вехи
+invitation: приглаш*
+nonconformity: несоответств*
 `

@@ -784,4 +784,28 @@ ingredient: ingrediens*
 box: låda lådor
 overdue: förfall* obetald*
 festival: fest* julfest* sommarfest*
+patrol: patrull* rondering* ronder
+oven: ugn ugnar
+knead: knåd*
+dough: deg degar
+wallpaper: tapet*
+leak: läck*
+fence: staket* stängsel*
+arrive: ankomst* ankommand*
+departure: avresa avresor avgång*
+exceed: överträff* överskrid*
+incoming: inkommande
+outbound: utgående
+cause: orsak*
+correct: korriger*
+tree: trädfäll*
+playground: skolgård* rastvakt*
+treat: behandl*
+autism: autis*
+batch: parti partier
+milestone: milstolp*
+invitation: inbjud*
+hedge: häckar
+grass: gräs*
+nonconformity: avvikels*
 `

@@ -766,4 +766,21 @@ linen: çarşaf* havlu*
 box: kutu*
 overdue: gecikm*
 festival: şenlik* kutlama*
+patrol: devriye*
+door: kapı kapılar*
+leak: kaçak* sızıntı*
+blockage: tıkan*
+fence: çit çitler*
+arrive: varış*
+departure: kalkış*
+exceed: aşarak aşma aştım
+cause: nedenler* sebep*
+correct: düzeltici*
+tree: ağaç*
+playground: teneffüs*
+treat: tedavi*
+chair: koltuk*
+batch: parti
+invitation: davetiye*
+grass: çim çimler*
 `

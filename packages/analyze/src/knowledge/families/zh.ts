@@ -741,7 +741,7 @@ bridge: 桥梁 橋梁
 tunnel: 隧道
 surveying: 测绘 測繪
 curtain: 幕墙 幕牆
-window: 门窗 門窗
+window: 门窗 門窗 窗户
 sanitary: 卫浴 衛浴
 lighting: 灯具 燈具 照明 灯光 燈光
 appliance: 家电 家電
@@ -753,4 +753,26 @@ swim: 游泳
 yoga: 瑜伽 瑜珈
 sort: 整理 归类 歸類
 till: 钱箱 錢箱
+oven: 烤箱 烘箱
+knead: 揉面
+dough: 面团
+wallpaper: 壁纸 墙纸
+leak: 漏水 泄漏
+blockage: 堵塞
+arrive: 到达 抵达
+departure: 出发
+exceed: 超额 超過
+incoming: 呼入
+outbound: 呼出
+cause: 原因
+correct: 纠正
+tree: 树木 樹木
+playground: 操场
+autism: 自闭 自閉
+tyre: 轮胎 輪胎
+batch: 批次
+milestone: 程碑
+invitation: 邀请
+grass: 草坪
+venue: 场地
 `
