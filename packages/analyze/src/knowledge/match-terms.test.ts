@@ -132,6 +132,17 @@ test.each([
   ['programa de contabilidad', 'skill:erp-systems'],
   ['software di contabilità', 'skill:erp-systems'],
   ['boekhoudpakket', 'skill:erp-systems'],
+  ["a food handler's certificate", 'skill:food-hygiene-certificate'],
+  ['Belehrung nach § 43 Infektionsschutzgesetz', 'skill:food-hygiene-certificate'],
+  ['FAW, renewed 2024', 'skill:first-aid'],
+  ['Carried out EICRs', 'skill:electrical-testing'],
+  ['cloud experience', 'skill:cloud-computing'],
+  ['photovoltaic systems', 'skill:solar-pv-installation'],
+  ['Montaje de placas solares', 'skill:solar-pv-installation'],
+  ['Umsatzziele erreicht', 'skill:meeting-sales-targets'],
+  ['Atteinte des objectifs de vente', 'skill:meeting-sales-targets'],
+  ['Analisi delle cause', 'skill:root-cause-analysis'],
+  ['Sprzedaż dodatkowa', 'skill:upselling'],
 ])('%s names %s', (text, term) => {
   expect(matchTerms(text).map((match) => match.term)).toContain(term)
 })

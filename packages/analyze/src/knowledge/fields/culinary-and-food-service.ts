@@ -46,7 +46,7 @@ Supplier ordering; purveyors; vendor ordering | technique | ~ kitchen inventory
 Food safety; food hygiene; safe food handling; food handling; food handler; kitchen hygiene; sanitation | knowledge | ~ HACCP
 HACCP; hazard analysis and critical control points; HACCP plan | standard | < food safety
 ServSafe; ServSafe certification; ServSafe food protection manager | certificate | < food safety
-Food hygiene certificate; level 2 food hygiene; level 3 food safety; food handlers card; food handler certificate | certificate | < food safety
+Food hygiene certificate; level 2 food hygiene; level 3 food hygiene; level 2 food safety; level 3 food safety; food safety level 2; food safety level 3; food handlers card; food handler's card; food handler card; food handler certificate; food handler's certificate; food handlers certificate; food handler permit; food handler's permit | certificate | < food safety
 Allergen management; food allergens; allergen awareness; 14 allergens; dietary requirements | knowledge | ~ food safety, special diets
 Special diets; vegan cooking; vegetarian cooking; gluten-free; halal; kosher | knowledge | ~ allergen management
 Nutrition; balanced menus; nutritional guidelines | knowledge

@@ -4,7 +4,7 @@ export const electricalPlumbingAndWelding = `
 Electrical installation; electrical wiring; wiring; house wiring; installing electrical systems; rewiring; electrical installations; running cable; cable pulling | technique | ~ electrical maintenance
 Electrical maintenance; electrical repairs; maintaining electrical systems; electrical servicing; electrical preventive maintenance | technique | ~ electrical fault finding, electrical installation
 Electrical fault finding; electrical troubleshooting; fault finding; electrical diagnostics; troubleshooting electrical faults; electrical trouble shooting | technique | ~ electrical maintenance
-Electrical testing; inspection and testing; electrical inspection; initial verification; periodic inspection; EICR; condition reporting; insulation resistance testing | technique
+Electrical testing; inspection and testing; electrical inspection; initial verification; periodic inspection; EICR; =EICRs; condition reporting; insulation resistance testing | technique
 Portable appliance testing; PAT testing | technique | ~ electrical testing
 Conduit bending; conduit; conduit installation; EMT; trunking; cable tray; raceways; containment; cable containment | technique | ~ electrical installation
 Distribution boards; consumer units; panel boards; electrical panels; switchboards; panel wiring; control panels; control panel wiring; circuit breakers; fuse boards | technique
@@ -14,7 +14,7 @@ High-voltage switching; authorised person HV; 11 kV; high-voltage work; HV switc
 Low-voltage systems; data cabling; Cat 5 and Cat 6; low voltage; CCTV installation; access control installation | technique
 Fire alarm systems; fire alarm installation; emergency lighting; fire detection; intruder alarms; security alarm installation; burglar alarms | technique
 Lighting installation; lighting systems; LED lighting; street lighting; light fixtures; lighting controls | technique
-Solar PV installation; photovoltaic installation; EV charger installation; battery storage installation; charge point installation | technique
+Solar PV installation; photovoltaic installation; photovoltaic systems; EV charger installation; battery storage installation; charge point installation | technique
 Generators; standby generators; UPS systems; backup power; uninterruptible power supply | equipment
 Electrical schematics; wiring diagrams; reading electrical drawings; schematic diagrams; circuit diagrams; electrical blueprints; one-line diagrams; electrical drawings | technique
 Wiring regulations; BS 7671; 18th Edition; IET wiring regulations; 18th edition wiring regulations | standard

@@ -35,7 +35,7 @@ Process safety; layers of protection; process hazard analysis; process safety ma
 Oil and gas engineering; petroleum engineering; drilling operations; reservoir engineering; well completion; refinery operations; oil and gas; upstream oil; pipeline engineering; drilling engineering; oilfield | knowledge
 Mining engineering; mine planning; blasting; mineral processing; underground mining; surface mining | knowledge
 Nuclear engineering; reactor operations; nuclear power | knowledge
-Renewable energy; solar energy; wind energy; photovoltaic systems; wind turbines; energy storage; solar PV | knowledge
+Renewable energy; solar energy; wind energy; wind turbines; energy storage; solar PV | knowledge
 Energy efficiency; energy audits; energy management; energy modelling; HVAC design; building services engineering; MEP design; mechanical electrical plumbing design | technique
 Marine and naval architecture; ship design; naval architecture; shipbuilding | knowledge
 Biomedical engineering; medical device design; ISO 13485; FDA 510(k); biomechanics engineering; medical equipment engineering | knowledge | ~ Biomedical equipment maintenance

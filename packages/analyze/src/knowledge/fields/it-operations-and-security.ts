@@ -39,7 +39,7 @@ WSUS; Windows Server Update Services | software | ~ endpoint management, Microso
 Endpoint management; mobile device management; device management; endpoint administration; imaging computers; desktop imaging; device provisioning; laptop imaging | technique
 PowerShell; Windows PowerShell; PowerShell scripting | programming-language
 Batch scripting; batch files | programming-language
-Cloud computing; cloud technologies; cloud services; cloud infrastructure; public cloud; cloud platforms; hybrid cloud; private cloud; multi-cloud | knowledge
+Cloud computing; cloud experience; experience with cloud; cloud technologies; cloud services; cloud infrastructure; public cloud; cloud platforms; hybrid cloud; private cloud; multi-cloud | knowledge
 Amazon Web Services; =AWS; AWS cloud; Amazon AWS; AWS services | software | < cloud computing ~ Microsoft Azure, Google Cloud Platform
 Microsoft Azure; Azure; Azure cloud; =MS Azure; Azure services; Windows Azure | software | < cloud computing ~ Amazon Web Services, Google Cloud Platform
 Google Cloud Platform; =GCP; Google Cloud | software | < cloud computing ~ Amazon Web Services, Microsoft Azure

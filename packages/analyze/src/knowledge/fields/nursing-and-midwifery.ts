@@ -52,7 +52,7 @@ Neonatal Resuscitation Program; NRP; neonatal life support; NLS; neonatal resusc
 Trauma Nursing Core Course; TNCC; trauma nurse core course | certificate | ~ Emergency Nursing Pediatric Course, Advanced Trauma Care for Nurses
 Emergency Nursing Pediatric Course; ENPC | certificate | ~ Advanced Trauma Care for Nurses, Trauma Nursing Core Course
 Advanced Trauma Care for Nurses; ATCN | certificate | ~ Trauma Nursing Core Course, Emergency Nursing Pediatric Course
-First aid; first aid certified; first aid training; emergency first aid; first aider; first aid at work; administering first aid; first-aid certificate; standard first aid; first aid and CPR | certificate
+First aid; first aid certified; first aid training; emergency first aid; first aider; first aid at work; FAW; EFAW; administering first aid; first-aid certificate; standard first aid; first aid and CPR | certificate
 NIH Stroke Scale; NIHSS; NIHSS certified; stroke assessment | certificate
 Certified Emergency Nurse; BCEN certification | certificate
 Critical Care Registered Nurse certification; CCRN; CCRN certified | certificate

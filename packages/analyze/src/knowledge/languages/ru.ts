@@ -396,6 +396,9 @@ Manicure = маникюр; аппаратный маникюр
 Pedicure = педикюр
 Hair removal by waxing = шугаринг; восковая депиляция; депиляция
 Eyelash extensions = наращивание ресниц
+MOT testing = техосмотр
+Root cause analysis = анализ причин; анализ коренных причин
+Corrective and preventive action = корректирующие действия; корректирующие мероприятия
 # titles
 Accountant = бухгалтер; бухгалтера; бухгалтером
 Chief accountant = главный бухгалтер; главбух; главного бухгалтера; главным бухгалтером

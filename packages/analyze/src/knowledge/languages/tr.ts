@@ -384,6 +384,10 @@ Manicure = manikür
 Pedicure = pedikür
 Beauty therapy = cilt bakımı
 Hair removal by waxing = ağda; epilasyon
+Inbound calls = gelen çağrılar; gelen aramalar
+MOT testing = araç muayenesi
+Root cause analysis = kök neden analizi
+Corrective and preventive action = düzeltici faaliyetler; düzeltici ve önleyici faaliyetler
 # titles
 Accountant = muhasebeci; muhasebe uzmanı; serbest muhasebeci mali müşavir; SMMM; mali müşavir; muhasebe personeli; muhasebe sorumlusu; muhasebe elemanı
 Accounts assistant = muhasebe asistanı; ön muhasebe elemanı; muhasebe uzman yardımcısı; ön muhasebe personeli; ön muhasebeci; muhasebe yardımcısı; ön muhasebe sorumlusu
