@@ -120,13 +120,16 @@ export function splitBehindSmall(doc: Doc, segments: Segment[], titles: TermMatc
   const [title, name] = [segment.words.slice(0, at), segment.words.slice(at)]
   if (name.length < FEWEST_OF_NAME || titleScore(title, titles) < KNOWN_TITLE) return segments
   if (titleScore(name, titles) >= LEAST_TITLE) return segments
-  // "ouvrier pour l'Administration": a small word leads from the one to the other.
-  if (GOES_ON.has(title.at(-1)!.key) || title.at(-1)!.key.length === 1) return segments
-  const isKnown = employerScore(doc, name) >= KNOWN_EMPLOYER
   // "verzorgende IG in Merrow House": a grade behind the title.
-  if (isInCapitals(doc, name[0]!) && !(isKnown && endsWithLegalForm([name[1]!, name[0]!]))) return segments
-  if (!isKnown && !isUnknownName(doc, name, titles)) return segments
+  const isGrade = isInCapitals(doc, name[0]!) && !endsWithLegalForm([name[1]!, name[0]!])
+  if (isGrade || !(isUnknownName(doc, name, titles) || isKnownName(doc, title, name))) return segments
   return [partOf(doc, segment, title), { ...partOf(doc, segment, name), sign: 'look' }, ...others]
+}
+
+/** A firm known by its kind or legal form, unless a small word leads on to it: "ouvrier pour l'Administration". */
+function isKnownName(doc: Doc, title: Word[], name: Word[]): boolean {
+  const { key } = title.at(-1)!
+  return key.length > 1 && !GOES_ON.has(key) && employerScore(doc, name) >= KNOWN_EMPLOYER
 }
 
 /** Words with capitals of which none is a known skill or field. */
