@@ -20,7 +20,7 @@ const SAME_FIELD = { described: 0.3, nearness: 0.36 }
 /** Of whom so much of the job is shown, nobody says that they come from another field. */
 export const SHOWS_MUCH = 0.35
 /** What half of all people reach: months in the latest job, with one employer, at work in all; jobs held. */
-const USUAL = { post: 60, since: 110, employer: 190, total: 180, career: 260, posts: 8, away: 40 }
+const USUAL = { post: 60, since: 113, employer: 190, total: 180, career: 260, posts: 8, away: 40 }
 const YOUNG_MONTHS = 60
 const NEW_MONTHS = 18
 
