@@ -13,6 +13,7 @@ import type { DateHints } from './dates/read-point.ts'
 import { monthSpan, unionMonths } from './dates/months.ts'
 import { backToCourses } from './education/back-to-courses.ts'
 import { findEducation } from './education/find-education.ts'
+import { isOfGraduation } from './education/is-of-graduation.ts'
 import { labelledInProse } from './education/labelled-in-prose.ts'
 import { ofStudies } from './education/of-studies.ts'
 import { pairLists } from './education/pair-lists.ts'
@@ -87,7 +88,8 @@ function readParted(own: ResumeText, today: YearMonth): Profile {
   const reached = [name, place, ...emails, ...phones].filter((field) => field !== undefined)
   const posts = findEmployment(doc, { parts: divided, titlesOf, rangesOf, dates, asOf, name, own: reached })
   const hasDates = (row: Row) => rangesOf(row).some((range) => !range.bare)
-  const education = readEducation(doc, parts, (row) => wholeOnes(rangesOf(row)))
+  const datesOf = (row: Row) => (isOfGraduation(doc, row) ? findRanges(doc, row, dates) : wholeOnes(rangesOf(row)))
+  const education = readEducation(doc, parts, datesOf)
   const others = ofOthers(posts, contact.profile.name, education)
   const employment = divided === parts ? withoutCourses(others, education) : others
   const named = [...employment.map((post) => post.employer), ...education.map((course) => course.school)]

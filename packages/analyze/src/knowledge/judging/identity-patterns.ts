@@ -1,3 +1,7 @@
+/** "Class of 2019": the year of a degree, which tells an age. */
+export const GRADUATION_LINE =
+  /^\W{0,4}(?:graduated|graduation|year of graduation|class of)\s{0,2}(?:in|:)?\s{0,2}(?:19|20)\d{2}\W{0,4}$/u
+
 /**
  * Lines that say who a person is, not what they can do. A line that matches is blanked as a whole before judging.
  * Patterns run on folded lines of at most 400 characters.
@@ -17,7 +21,7 @@ export const IDENTITY_LINES: RegExp[] = [
   /\b(?:wheelchair|disabled|disability status|registered blind|hard of hearing|deaf|federation of the blind|autistic|epileptic|handicap(?:ped)?)\b/u,
   /\b(?:lgbt\w{0,4}|queer|gay|lesbian|bisexual|transgender|non-?binary)\b/u,
   /^\W{0,4}(?:father|mother|husband|wife|spouse|fathers|mothers|father's|mother's|husband's)\s?(?:'s)?\s?name\b/u,
-  /^\W{0,4}(?:graduated|graduation|year of graduation|class of)\s{0,2}(?:in|:)?\s{0,2}(?:19|20)\d{2}\W{0,4}$/u,
+  GRADUATION_LINE,
   /^\W{0,4}(?:height|weight|blood group|eye colou?r|hair colou?r)\s{0,3}[:：-]/u,
 ]
 

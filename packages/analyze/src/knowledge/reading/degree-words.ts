@@ -84,4 +84,4 @@ export const OTHER_MASTERS =
 
 /** Words that only lead to the date of leaving behind them, and stand in no name. */
 export const LEAVING_WORDS =
-  'class of|expected|anticipated|projected|graduated|graduating|graduated in|graduation|grad|grad date|conferred|awarded|completed|degree conferred|degree awarded|degree expected|expected graduation|anticipated graduation|expected completion|to be completed|date completed|graduation date'
+  'class of|expected|anticipated|projected|graduated|graduating|graduated in|graduation|grad|grad date|conferred|awarded|completed|degree conferred|degree awarded|degree expected|expected graduation|anticipated graduation|expected completion|to be completed|date completed|graduation date|year of graduation|diplômé en|diplômée en|obtenu en|obtention|laureata nel|laureato nel|conseguito nel|conseguita nel|titulado en|titulada en|egresado|egresada|formado em|formada em|concluído em'

@@ -1,7 +1,7 @@
 import { LEAVING_WORDS } from '../../knowledge/reading/degree-words.ts'
 import type { DateRange } from '../dates/find-ranges.ts'
 import type { Segment } from '../employment/words/segment.ts'
-import type { Doc } from '../text/document.ts'
+import type { Doc, Row } from '../text/document.ts'
 import { compilePhrases, phraseAt, type Word } from '../text/phrase-set.ts'
 
 /** "Fell Hall in 2010", "Fell Hall '10": without the small word that led to the date, and without a short year. */
@@ -32,6 +32,12 @@ export function beforeDate(doc: Doc, segment: Segment, ranges: DateRange[]): Seg
   // "Fell College. 2012."
   const stops = last.key.length > LONGEST_SHORT && doc.fold[last.end] === '.' && segment.end === last.end + 1
   return stops ? { ...segment, end: last.end } : segment
+}
+
+/** "Diplômée en 2019", "Laureato nel 2021": a row that only says when a course was left. */
+export function isLeavingRow({ words }: Row, [range]: DateRange[]): boolean {
+  const count = range === undefined ? 0 : words.filter(({ end }) => end <= range.start).length
+  return count > 0 && words.at(-1)!.end <= range!.stop && phraseAt(words, 0, LEAVING) === count
 }
 
 /** Whether nothing but a colon, a blank or a bracket stands between a word and a date. */

@@ -11,6 +11,7 @@ import { isSmall } from '../text/letter-case.ts'
 import { compilePhrases, hasPhrase, isPhrase, phraseAt, phraseKey, type Word } from '../text/phrase-set.ts'
 import { isOtherLabel } from './course-labels.ts'
 import { isDitto, isNote, isOfThesis, isPlainNote, isTitleOfWork, ONGOING } from './course-notes.ts'
+import { isLeavingRow } from './before-date.ts'
 import { type Course, emptyCourse } from './course.ts'
 import { courseDegreeAt, findCourseDegree } from './degree-shape.ts'
 import { degreeEnd, withoutOpener, withoutRepeat } from './degree-end.ts'
@@ -29,7 +30,6 @@ import { splitAtPlace } from './split-at-place.ts'
 import { takeSchool } from './take-school.ts'
 
 const OPENERS = compilePhrases(COURSE_OPENERS)
-
 const FIELD_LABELS = compilePhrases(ENTRY_LABELS.field, FIELD_OPENERS)
 
 /** Levels of education, which a profession or a school's name follows. */
@@ -42,7 +42,7 @@ export function readCourse(doc: Doc, row: Row, { ranges, columns }: { ranges: Da
   const course = emptyCourse(row, ranges)
   course.ongoing = hasPhrase(row.words, ONGOING)
   course.grade = gradeOf(doc, row)
-  if (isRemark(doc, segments) || isTitled(doc, row)) return course
+  if (isLeavingRow(row, ranges) || isRemark(doc, segments) || isTitled(doc, row)) return course
   if (learnTrade(doc, course, segments)) return course
   for (const [at, segment] of segments.entries()) readSegment(doc, course, { segments, at, segment })
   if (course.degreeSpan === undefined)
