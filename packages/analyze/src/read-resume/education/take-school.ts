@@ -1,8 +1,9 @@
+import { isPlace } from '../contact/home/find-place.ts'
 import type { CourseSegment } from './split-course.ts'
 import type { Segment } from '../employment/words/segment.ts'
 import type { Doc } from '../text/document.ts'
 import type { Course } from './course.ts'
-import { isFaculty } from './school-shape.ts'
+import { isFaculty, isSchool } from './school-shape.ts'
 
 type Place = { segments: CourseSegment[]; at: number; segment: CourseSegment }
 
@@ -10,7 +11,7 @@ type Place = { segments: CourseSegment[]; at: number; segment: CourseSegment }
 export function takeSchool(doc: Doc, course: Course, { segments, at, segment }: Place): void {
   const { school } = course
   const gap = school === undefined ? '' : doc.fold.slice(school.end, segment.start)
-  if (school === undefined) course.school = withFaculty(doc, segment, segments.slice(at + 1))
+  if (school === undefined) course.school = withFaculty(doc, withoutTown(doc, segment), segments.slice(at + 1))
   else if (/^,\s?$/.test(gap) && isUniversity(segment.words) && !isUniversity(school.words))
     course.school = isFaculty(school.words)
       ? segment
@@ -18,6 +19,15 @@ export function takeSchool(doc: Doc, course: Course, { segments, at, segment }: 
   // "NTNU - Norges teknisk-naturvitenskapelige universitet": its letters before its name.
   else if (/^ ?[-\u2013] ?$/.test(gap) && isLetters(doc, school) && isUniversity(segment.words))
     course.school = { ...school, end: segment.end, words: [...school.words, ...segment.words] }
+}
+
+/** "BSc Botany (Fell University, Leeds)": in a bracket the town behind the comma is no part of the school's name. */
+function withoutTown(doc: Doc, segment: CourseSegment): CourseSegment {
+  if (segment.sign !== 'bracket') return segment
+  const comma = doc.fold.slice(segment.start, segment.end).indexOf(',')
+  const name = segment.words.filter(({ end }) => end <= segment.start + comma)
+  if (name.length === 0 || !isPlace(doc, segment.words.slice(name.length)) || !isSchool(doc, name)) return segment
+  return { ...segment, words: name, end: name.at(-1)!.end }
 }
 
 function isLetters({ text }: Doc, { start, end }: Segment): boolean {
