@@ -39,6 +39,18 @@ const TOLD: Told[] = [
   ['Plumber', 'Repair leaks', 'Traced drips under floors'],
   ['Receptionist', 'Induction of new staff', 'Showed five newcomers the ropes'],
   ['Project manager', 'Communicate with stakeholders', 'Informed the sponsors and the council every month'],
+  ['Waiter', 'Wine knowledge', 'Built a list of 80 wines with the sommelier'],
+  ['Cleaner', 'Handle chemicals safely', 'Diluted detergents by the label'],
+  ['Security guard', 'Watch cameras', 'Sat on the screens of the control room'],
+  ['Carer', 'Organise leisure activities', 'Ran bingo and singing every afternoon'],
+  ['Nurse', 'Discharge planning', 'Did admissions and got patients home'],
+  ['Teacher', 'Organise trips', 'Ran the chess club and the residential'],
+  ['Plasterer', 'Render walls', 'Floated ceilings and skimmed facades'],
+  ['Bricklayer', 'Concreting', 'Shuttered and poured footings'],
+  ['Mechanic', 'Change tyres', 'Fitted and balanced wheels'],
+  ['Gardener', 'Pave paths and patios', 'Laid slabs and kerbs'],
+  ['Software developer', 'Continuous delivery', 'Made pipelines that deploy every merge'],
+  ['Marketing manager', 'Newsletters', 'Sent a weekly mailing to 80,000 people'],
 ]
 
 test.each(TOLD)('a deed of a trade is told in other words: %s, %s: %s', (...told) => {

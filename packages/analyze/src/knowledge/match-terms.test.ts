@@ -143,6 +143,13 @@ test.each([
   ['Atteinte des objectifs de vente', 'skill:meeting-sales-targets'],
   ['Analisi delle cause', 'skill:root-cause-analysis'],
   ['Sprzedaż dodatkowa', 'skill:upselling'],
+  ['Reifenwechsel', 'skill:wheel-alignment'],
+  ['Vehículos eléctricos e híbridos', 'skill:hybrid-and-electric-vehicles'],
+  ['Carné de fitosanitarios', 'skill:pesticide-applicator-licence'],
+  ['Montaje de escaparates', 'skill:visual-merchandising'],
+  ['Pose de dalles', 'skill:paving'],
+  ['Videosorveglianza', 'skill:surveillance'],
+  ['Czytanie schematów elektrycznych', 'skill:electrical-schematics'],
 ])('%s names %s', (text, term) => {
   expect(matchTerms(text).map((match) => match.term)).toContain(term)
 })

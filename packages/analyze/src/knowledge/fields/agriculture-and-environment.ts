@@ -12,7 +12,7 @@ Irrigation; irrigation systems; drip irrigation; irrigation scheduling; centre p
 Fertiliser application; fertilizer application; fertilization; nutrient management; manure management; nutrient planning | technique | ~ soil management
 Pest management; integrated pest management; IPM; pest control in crops; insect control | technique | ~ pesticide application
 Pesticide application; spraying; crop spraying; herbicide application; chemical application | technique | ~ pest management
-Pesticide applicator licence; pesticide applicator license; PA1 and PA2; spraying certificate | certificate | < pesticide application
+Pesticide applicator licence; pesticide applicator license; PA1 and PA2; spraying certificate; PA1 and PA6; PA6 | certificate | < pesticide application
 Plant pathology; plant diseases; crop diseases; disease scouting | knowledge | ~ crop scouting
 Crop scouting; field scouting; crop walking | technique | ~ pest management
 Weed control; weed management | technique | ~ pest management

@@ -24,7 +24,7 @@ Confined space entry; confined spaces; confined space training | certificate
 Working at height; fall protection; harness work; working at heights; ladder safety | certificate
 Asbestos awareness; asbestos abatement; lead abatement; mold remediation; asbestos removal | technique
 Scaffolding; scaffold erection; erecting scaffolds | technique
-Carpentry; finish carpentry; rough carpentry; trim carpentry; joinery; framing; wood framing; formwork; first fix and second fix; shuttering; woodworking; cabinet making; millwork; cabinetry | technique
+Carpentry; finish carpentry; rough carpentry; trim carpentry; joinery; framing; wood framing; first fix and second fix; shuttering; woodworking; cabinet making; millwork; cabinetry | technique
 Drywall; drywall installation; plasterboard; dry lining; taping and jointing; sheetrock; drywall finishing; hanging drywall; metal stud framing | technique | ~ plastering
 Plastering; skimming; rendering walls; stucco; float and set | technique | ~ drywall
 Painting and decorating; interior painting; exterior painting; house painting; wallpaper hanging; spray painting buildings; surface preparation for paint; painting walls | technique
@@ -32,7 +32,7 @@ Flooring installation; floor laying; hardwood flooring; laminate flooring; carpe
 Tiling; tile setting; ceramic tile; tile installation; wall tiling; floor tiling | technique | ~ flooring installation
 Masonry; bricklaying; brickwork; block work; stone masonry; blocklaying; laying bricks; pointing | technique
 Concrete work; concrete placement; concrete finishing; pouring concrete; concrete pouring; rebar installation; reinforcing steel; cement finishing; concrete forms; steel fixing; concrete construction | technique | ~ formwork carpentry
-Formwork carpentry; concrete formwork | technique | < carpentry
+Formwork carpentry; concrete formwork; formwork | technique | < carpentry
 Roofing; roof installation; shingles; slating and tiling roofs; flat roofing; roof repair; metal roofing; guttering | technique
 Window and door installation; glazing; glass installation; window fitting; curtain wall; double glazing; hanging doors | technique
 Insulation installation; insulating; spray foam; weatherization; insulation | technique

@@ -97,7 +97,7 @@ Barista skills; espresso; coffee making; espresso machine; coffee brewing | tech
 Latte art; milk steaming; milk texturing | technique | < barista skills
 Coffee roasting; coffee cupping | technique | ~ barista skills
 Restaurant cash handling; till reconciliation in restaurants | duty | ~ cash handling
-Restaurant POS; Toast POS; Aloha POS; Square POS; Lightspeed restaurant | software | ~ point of sale systems
+Restaurant POS; Toast POS; Aloha POS; Square POS; Lightspeed restaurant; Lightspeed; Oracle Micros; Micros POS | software | ~ point of sale systems
 Restaurant scheduling | software | ~ staff scheduling
 Labour cost control; labor costs; prime cost | technique | ~ food cost control
 Kitchen equipment operation; commercial kitchen equipment; combi oven; Rational oven; slicers and mixers | equipment

@@ -67,4 +67,11 @@ rehab = rehabilitation: rehabilitation
 rehab = rehabilitation: treat care + after post + surgery operation
 exercise-plans = exercise-prescription: write design run ran give gave teach + exercise programme class home + home back class patient exercise
 calm-patients: hold held talk calm reassure explain + hand child filling nervous anxious afraid fear patient + child first patient treatment
+medication = medication-administration ? medicine: do did give sign distribute + tablet medicine medication mar + round sheet mar give distribute
+dementia = dementia-care ? dementia: dementia memory + resident people person patient unit ward elderly
+activities = activity-planning-for-residents, recreation-programming ? leisure: run ran plan organize lead sing play craft offer + bingo sing garden craft game workshop music + afternoon resident group sing craft offer animate
+discharge = discharge-planning ? discharge: admit admission receive + discharge home + patient people ward care
+mark ? marking: mark correct grade + book report certificate copy
+trips = school-trips, extracurricular-activities ? trip extracurricular: run ran organize plan lead + trip excursion outing club residential
+activities = activity-planning-for-residents, recreation-programming: activity entertain animate game + resident elderly senior
 `

@@ -55,4 +55,15 @@ tests-by-code = test-automation, unit-testing: unit + test
 social-growth = social-media-marketing, social-media-management: grow grew run ran manage build post write + instagram tiktok facebook linkedin social channel + follower channel network social manage media
 social-growth = social-media-marketing, social-media-management: social + media network + manage network run ran market media
 search-rank = search-engine-optimisation ? seo: take took move rank climb bring + page first position google keyword + google search first organic page
+travel = travel-arrangements: book arrange organize + flight hotel train travel trip
+filing = filing: keep maintain + record file document + order tidy neat
+pipelines = continuous-integration ? pipeline: pipeline + deploy merge release gitlab github jenkins
+mentor = mentoring: mentor guide pair accompany coach supervise train instruct + junior graduate intern trainee
+pay-suppliers = accounts-payable: pay paid + supplier creditor vendor
+payroll = payroll: pay paid + staff employee people worker + month monthly week weekly pension
+employee-relations = employee-relations, employment-law ? grievance dismissal: walk advise support guide handle manage lead + grievance dismissal disciplinary
+employee-relations = employee-relations, employment-law: advise consult + law legal + employment labour work
+absences = absence-management ? absence: absence sickness absenteeism + control manage cut reduce record time return
+mailings = email-marketing, newsletters ? newsletter mailing: send sent write create + mailing newsletter mailchimp email + week weekly month subscriber customer mailchimp thousand
+agencies = agency-management: brief steer manage coordinate work lead + agency
 `

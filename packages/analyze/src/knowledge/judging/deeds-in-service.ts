@@ -90,4 +90,26 @@ stands = trade-shows ? fair: stand booth exhibit + fair put built build run ran 
 book-venues = supplier-negotiation ? venue: book rent negotiate get hire find contract + hall venue caterer room hotel space location supplier
 promote-events = event-marketing: promote sell advertise publicise spread + mailing post social partner newsletter event poster
 registrations ? registration: send track manage run ran register + invite invitation rsvp guest list participant registration badge
+wine = wine-knowledge ? wine sommelier: wine bottle sommelier + recommend match pair menu list advise suggest cellar guest
+wine = wine-knowledge: wine + consult help
+till-system = point-of-sale-systems ? pos: order ring bill enter use work + micros lightspeed handheld pos aloha toast
+till-system = point-of-sale-systems: order work use bill + till + system terminal touch screen software
+till-work = cash-handling ? till cashier checkout: checkout till cash + day week shift on operate work keep card
+menu-planning = menu-planning: special + daily come create think menu
+desserts = pastry, dessert-making ? dessert: make bake prepare produce elaborate + dessert pudding cake tart
+bake = baking, bread-making: make prepare produce elaborate + bread sourdough
+care-for-floors = floor-care ? scrubber: drive drove operate use run ran buff polish scrub burnish + floor scrubber hall rotary buffer + machine scrubber rotary buffer
+chemicals = cleaning-chemicals, coshh ? chemical: mix dilute dose handle measure store use + chemical detergent product disinfectant + sheet clean label chemical
+open-and-close = key-holding: open unlock + close lock + building site premises store
+open-and-close = key-holding: key + alarm lock
+polite = customer-service: friendly polite courteous + customer client guest contact
+polite = customer-service: rate thank praise + customer client guest people regular + deliver card serve
+refund: deal handle process take + return
+refund: sort handle deal process + refund
+cctv = surveillance ? cctv camera: watch monitor control check surveillance sat sit + camera screen cctv
+incident-reports: log note write record + occurrence incident everything + happen book log report
+bookings = room-reservations: take took accept manage + booking reservation
+complaint: solve resolve handle sort + guest customer + problem trouble
+upsell = upselling, cross-selling: sell sale + additional extra + service product
+stocktake = inventory-control: find correct investigate clear + difference discrepancy variance + stock inventory
 `

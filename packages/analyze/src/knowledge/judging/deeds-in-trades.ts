@@ -88,4 +88,21 @@ root-causes = root-cause-analysis, corrective-and-preventive-action: cause analy
 goods-checks: pull check inspect sample control + sample lot supplier delivery incoming goods receive + store lot supplier goods before
 gauges-in-date = instrumentation: keep send manage monitor + gauge instrument caliper + date calibrate control
 carry-loads: carry lift move haul + kg sack bag heavy load + day all kg heavy
+find-faults = electrical-fault-finding: trace find locate repair + short leakage fault breakdown fuse
+read-drawings = blueprint-reading, electrical-schematics ? schematic diagram: read interpret work understand + drawing plan + diagram line circuit
+at-height = working-at-height, aerial-lifts ? height mewp: work use drive operate + height platform ladder scaffold picker harness nacelle
+at-height = working-at-height, aerial-lifts: ipaf mewp picker + lift platform picker daily boom
+plaster = plastering ? plaster render: skim float render plaster + wall ceiling facade coat
+concrete = concrete-work, formwork-carpentry ? concrete formwork: shutter shuttered pour poured place cast + concrete footing slab foundation column
+concrete = concrete-work, formwork-carpentry: formwork shutter + concrete pour
+diagnose-cars = vehicle-diagnostics: read scan + code fault + cause find found fault scanner
+tyres = wheel-alignment ? tyre: fit change swap balance mount + tyre wheel
+tyres = wheel-alignment: tyre + align balance alignment
+electric-cars = hybrid-and-electric-vehicles, high-voltage-vehicle-safety ? hybrid: isolate swap repair service replace + battery hybrid ev
+plant-beds = planting ? planting: plant put place + bulb border shrub flower hedge perennial
+plant-beds = planting: plant + bed border
+pesticides = pesticide-application, pesticide-applicator-licence ? pesticide: spray apply use + pesticide herbicide weedkiller
+pave = paving, landscaping ? pave patio: lay laid pave build built + slab kerb patio path stone
+read-drawings = blueprint-reading, electrical-schematics: single circuit wire schematic + drawing line diagram
+at-height = working-at-height, aerial-lifts: access aerial + platform
 `

@@ -354,6 +354,10 @@ Tree surgery = abbattimento alberi; abbattimento di alberi
 Hoists = sollevapersone; sollevatore per pazienti
 Vehicle checks = controllo giornaliero del mezzo
 Solar PV installation = installazione pannelli fotovoltaici; installazione di pannelli fotovoltaici
+Surveillance = videosorveglianza
+Wheel alignment = cambio gomme; convergenza
+Electrical schematics = lettura di schemi elettrici
+Hybrid and electric vehicles = veicoli elettrici e ibridi
 # titles
 Registered nurse = Infermiere; Infermiera; Infermiere professionale; Infermiera professionale; Infermiere/a professionale; Infermiere laureato; Infermiere libero professionista; Infermiera libero professionista; Infermiere/a libero professionista
 Nursing assistant = Operatore socio sanitario; Operatrice socio sanitaria; Operatore/rice socio sanitario/a; Operatore OSS; =OSS; Operatore sociosanitario; Operatrice sociosanitaria; Operatore/rice sociosanitario/a; Operatrice socio sanitario; Operatore/rice socio sanitario; Ausiliario; Ausiliaria; OSSS; Ausiliario ospedaliero; Ausiliaria ospedaliera; Ausiliario/a ospedaliero/a; Ausiliario socio sanitario

@@ -337,6 +337,10 @@ Four-handed dentistry = asysta na cztery ręce
 Tree surgery = wycinka drzew
 Moving and handling = przemieszczanie pacjentów
 Vehicle checks = codzienna kontrola pojazdu
+Surveillance = obserwacja monitoringu; obsługa monitoringu
+School trips = organizacja wycieczek
+Wheel alignment = wymiana opon; geometria kół
+Electrical schematics = czytanie schematów elektrycznych
 # titles
 Registered nurse = Pielęgniarka; Pielęgniarki; Pielęgniarz; Pielęgniarka/Pielęgniarz; Pielęgniarka dyplomowana; Mgr pielęgniarstwa; Licencjat pielęgniarstwa; Pielęgniarka odcinkowa
 Nursing assistant = Opiekun medyczny; Opiekunka medyczna; Salowa; Sanitariusz; Pomoc pielęgniarska; Asystent pielęgniarki; Sanitariuszka
