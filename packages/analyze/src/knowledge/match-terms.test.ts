@@ -150,6 +150,8 @@ test.each([
   ['Pose de dalles', 'skill:paving'],
   ['Videosorveglianza', 'skill:surveillance'],
   ['Czytanie schematów elektrycznych', 'skill:electrical-schematics'],
+  ['interpret engineering drawings', 'skill:blueprint-reading'],
+  ['operate the till', 'skill:cash-handling'],
 ])('%s names %s', (text, term) => {
   expect(matchTerms(text).map((match) => match.term)).toContain(term)
 })

@@ -11,7 +11,7 @@ Harvesting; harvest operations; crop harvesting; picking crops | technique | ~ c
 Irrigation; irrigation systems; drip irrigation; irrigation scheduling; centre pivot | technique
 Fertiliser application; fertilizer application; fertilization; nutrient management; manure management; nutrient planning | technique | ~ soil management
 Pest management; integrated pest management; IPM; pest control in crops; insect control | technique | ~ pesticide application
-Pesticide application; spraying; crop spraying; herbicide application; chemical application | technique | ~ pest management
+Pesticide application; spraying; crop spraying; herbicide application; chemical application; apply pesticides; applying pesticides | technique | ~ pest management
 Pesticide applicator licence; pesticide applicator license; PA1 and PA2; spraying certificate; PA1 and PA6; PA6 | certificate | < pesticide application
 Plant pathology; plant diseases; crop diseases; disease scouting | knowledge | ~ crop scouting
 Crop scouting; field scouting; crop walking | technique | ~ pest management
@@ -45,7 +45,7 @@ Animal nutrition; feed formulation; feeding livestock; ration formulation; anima
 Animal breeding; artificial insemination; breeding programmes; calving | technique | ~ livestock management
 Animal welfare; low-stress handling | knowledge | ~ livestock management
 Pasture management; grazing management; rotational grazing; fencing; hay making; forage production; silage | technique
-Tractor operation; tractor driving; operating tractors; farm tractors | equipment | ~ farm machinery operation
+Tractor operation; tractor driving; operating tractors; farm tractors; drive tractors; driving tractors; operate tractors | equipment | ~ farm machinery operation
 Farm machinery operation; farm equipment operation; agricultural machinery; combine harvester; balers; farm equipment | equipment | ~ tractor operation
 Farm machinery maintenance; agricultural equipment repair; tractor maintenance; servicing farm machinery | technique | ~ farm machinery operation
 Farm management; farm operations; running a farm; farm planning; ranch management | duty | ~ farm budgeting

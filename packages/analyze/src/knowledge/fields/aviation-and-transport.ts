@@ -53,7 +53,7 @@ Commercial driver's licence; CDL; CDL class A; CDL class B; commercial drivers l
 HGV class 1; category C+E; C+E licence; HGV class 2; category C licence; Class 1 licence | certificate | < truck driving
 Driver CPC; certificate of professional competence; driver qualification card | certificate | < professional driving
 Tachograph rules; tachographs; hours of service; drivers' hours; electronic logging device; ELD | knowledge | < truck driving
-ADR licence; hazmat endorsement; hazardous materials transport; dangerous goods transport; ADR certificate | certificate
+ADR licence; hazmat endorsement; hazardous materials transport; dangerous goods transport; ADR certificate; transport of dangerous goods; carriage of dangerous goods; transporting dangerous goods | certificate
 Load securing; cargo securing; strapping loads; load restraint | technique | ~ truck driving
 Vehicle checks; pre-trip inspections; daily walkaround checks; defect reporting; DVIR; vehicle inspection before departure | duty | < professional driving
 Delivery driving; parcel delivery; multi-drop delivery; last mile delivery; courier work; van driving; making deliveries | duty | ~ professional driving

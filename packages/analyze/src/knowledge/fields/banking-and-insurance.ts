@@ -55,7 +55,7 @@ Moody's risk models; Moody's Analytics; Moody's RiskCalc; CreditLens | technique
 Non-performing loans; NPL management; NPA recovery; delinquency management; distressed assets; NPA management; non performing assets | technique | ~ credit analysis, Loan portfolio management, Risk rating, Credit risk
 Loan portfolio management; portfolio monitoring; portfolio quality; portfolio at risk; credit monitoring; early warning signals | technique | ~ credit analysis, Risk rating, Credit risk, Credit scoring
 Risk rating; internal ratings; PD LGD EAD; probability of default; IRB models | technique | ~ credit analysis, Credit risk, Credit scoring, Moody's risk models
-Risk management; enterprise risk management; managing risk; risk identification; ERM; risk mitigation; risk frameworks | knowledge | ~ Operational risk, Market risk, Liquidity risk
+Risk management; enterprise risk management; managing risk; risk identification; ERM; risk mitigation; risk frameworks; identify and mitigate risks; identifying and mitigating risks; manage risks; managing risks | knowledge | ~ Operational risk, Market risk, Liquidity risk
 Operational risk; operational risk management; RCSA; risk and control self-assessment; loss event reporting; key risk indicators; KRIs | knowledge | ~ Market risk, Liquidity risk, Counterparty credit risk
 Market risk; market risk management; =VaR; value at risk; market risk analysis | knowledge | ~ Liquidity risk, Counterparty credit risk, Model risk
 Liquidity risk; asset liability management; ALM; liquidity risk management; ALCO; LCR; liquidity coverage ratio; interest rate risk; IRRBB | knowledge | ~ Counterparty credit risk, Model risk, Stress testing

@@ -14,7 +14,7 @@ Construction contracts; JCT contracts; NEC contracts; FIDIC; AIA contracts; cont
 Project scheduling; construction scheduling; critical path method; CPM scheduling; programme of works; look-ahead schedules; critical path | technique
 Primavera P6; Primavera; Oracle Primavera; =P6 | software | < project scheduling
 Procore; Sage Timberline | software
-Blueprint reading; reading blueprints; interpreting blueprints; reading drawings; plan reading; reading plans; interpreting drawings; construction drawings interpretation; blueprints; read blueprints | technique
+Blueprint reading; reading blueprints; interpreting blueprints; reading drawings; plan reading; reading plans; interpreting drawings; construction drawings interpretation; blueprints; read blueprints; read technical drawings; reading technical drawings; interpret technical drawings; interpreting technical drawings; read engineering drawings; reading engineering drawings; interpret engineering drawings; interpreting engineering drawings | technique
 Building codes; building regulations; code compliance; International Building Code; local codes; zoning; building inspections; building permits; permitting; permits and inspections | knowledge
 Construction safety; site safety; jobsite safety; CDM regulations; toolbox talks; safety meetings; safety inspections; site safety management; safety audits | knowledge
 OSHA regulations; OSHA compliance; OSHA standards; OSHA | standard | < construction safety

@@ -31,7 +31,7 @@ Plumbing; plumbing installation; pipework; plumbing systems; plumbing repairs; d
 Pipe fitting; pipefitting; steam fitting; pipe installation; process piping; copper pipe; press fittings; threading pipe; soldering pipes; brazing pipes | technique | ~ plumbing
 Drain cleaning; unblocking drains; sewer repair; leak detection; drain jetting; sewer cleaning | technique | < plumbing
 Water heaters; boiler installation; boiler servicing; hot water systems; boilers and heaters; gas boilers; central heating; underfloor heating; unvented hot water | technique
-Bathroom installation; sanitary ware; fixtures installation; kitchen plumbing; faucets and toilets; plumbing fixtures | technique | < plumbing
+Bathroom installation; sanitary ware; fixtures installation; kitchen plumbing; faucets and toilets; plumbing fixtures; fit bathrooms; fitting bathrooms; bathroom fitting; install sanitary ware; installing sanitary ware | technique | < plumbing
 Gas fitting; gas installation; gas lines; gas safety checks; landlord gas certificates; gas appliances | technique
 Gas Safe registered; Gas Safe; CCN1; ACS gas; gas fitter licence | certificate | < gas fitting
 Backflow prevention; backflow certification; medical gas piping | certificate

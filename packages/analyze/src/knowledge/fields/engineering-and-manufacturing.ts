@@ -44,7 +44,7 @@ Lean manufacturing; lean production; value stream mapping in manufacturing; poka
 Statistical process control; SPC; control charts; process capability; Cpk; gauge R&R; measurement system analysis | technique
 Failure mode and effects analysis; FMEA; DFMEA; PFMEA; fault tree analysis; failure analysis; reliability engineering; root cause failure analysis; reliability analysis; MTBF | technique
 Quality control in manufacturing; quality inspection; product inspection; inspection of parts; in-process inspection; incoming inspection; final inspection; visual inspection; quality checks; first article inspection; quality assurance; quality control; QA/QC; QC inspection | technique
-Coordinate measuring machine; CMM; calipers; micrometers; precision measuring instruments; height gauges; metrology; gauges and micrometers; dimensional inspection | equipment | < quality control in manufacturing
+Coordinate measuring machine; CMM; calipers; micrometers; precision measuring instruments; height gauges; metrology; gauges and micrometers; dimensional inspection; measuring equipment; measuring instruments; dimensional checks | equipment | < quality control in manufacturing
 Non-destructive testing; NDT; ultrasonic testing; radiographic testing; dye penetrant; magnetic particle testing; ASNT level II; liquid penetrant | technique
 AS9100; ISO/TS; ISO 9000; ISO standards | standard
 Corrective and preventive action; CAPA; non-conformance reports; NCR; corrective actions; nonconformance | technique

@@ -160,7 +160,7 @@ IBM Storwize | equipment | < storage administration ~ Hitachi Vantara, Brocade, 
 Hitachi Vantara | equipment | < storage administration ~ Brocade, Ceph storage, NetApp
 Brocade; fibre channel; SAN switches; iSCSI | equipment | < storage administration ~ Ceph storage, NetApp, Dell EMC
 Ceph storage | equipment | < storage administration ~ NetApp, Dell EMC, Pure Storage
-Backup and recovery; backups; backup management; data backup; backup and restore; data recovery; server backups; backup administration | duty
+Backup and recovery; backups; backup management; data backup; backup and restore; data recovery; server backups; backup administration; manage backups; managing backups | duty
 Veeam; Veeam Backup | software | < backup and recovery ~ Commvault, Veritas NetBackup, Rubrik
 Commvault | software | < backup and recovery ~ Veritas NetBackup, Rubrik, Cohesity
 Veritas NetBackup; NetBackup | software | < backup and recovery ~ Rubrik, Cohesity, Acronis

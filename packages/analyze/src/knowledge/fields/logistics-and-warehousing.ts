@@ -16,7 +16,7 @@ Reach truck; reach truck driving; stand-up reach; narrow aisle; VNA truck; order
 Pallet jack; electric pallet truck; powered pallet truck; pump truck; hand truck; pallet truck; LLOP; walkie rider | equipment | ~ forklift operation
 Forklift licence; forklift certification; forklift certified; RTITB; ITSSAR; forklift license; forklift operator certification | certificate | < forklift operation
 Palletising; stacking pallets; shrink wrapping; pallet building; stretch wrapping; palletizing | duty | < Packing and palletising
-Manual handling; heavy lifting; lifting; lift up to 50 lbs; safe lifting; lifting heavy objects; physical stamina | duty
+Manual handling; heavy lifting; lifting; lift up to 50 lbs; safe lifting; lifting heavy objects; physical stamina; lift heavy loads; lifting heavy loads; carrying heavy loads; heavy loads | duty
 Cross-docking; cross dock; hub operations; sortation; parcel sorting; sorting packages; mail sorting | technique
 Cold store operations; temperature-controlled logistics; chilled distribution; cold chain logistics; frozen warehouse | knowledge
 Hazardous goods storage; dangerous goods handling; IMDG code; DGSA; dangerous goods regulations | knowledge

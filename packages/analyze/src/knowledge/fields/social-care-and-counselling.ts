@@ -3,7 +3,7 @@ export const socialCareAndCounselling = `
 # skills
 Social work; social work practice; statutory social work | knowledge
 Case management; managing a caseload; caseload management; casework; client case management; carrying a caseload | duty
-Needs assessment; assessing needs; client assessments; assessment of needs; client needs assessment | duty
+Needs assessment; assessing needs; client assessments; assessment of needs; client needs assessment; assess the needs; assess needs | duty
 Care Act assessments; Care Act 2014; social care assessments; adult social care assessments; carers' assessments | duty | < needs assessment
 Support planning; support plans; individual support plans; service plans; person-centred plans; individual service plans; writing support plans | duty | ~ care planning
 Risk assessment in care; risk assessments for service users; client risk assessment; risk management plans; positive risk taking | duty
@@ -23,7 +23,7 @@ Contact supervision; supervised contact; supervised visitation; family contact |
 Family reunification; reunification services | knowledge
 Child development; child development knowledge; developmental milestones; early child development | knowledge
 Signs of Safety; strengths-based practice; strengths-based approach; systemic practice | knowledge
-Multi-agency working; multi-agency meetings; inter-agency working; MARAC; MASH; interagency collaboration; partnership working with agencies; multi-agency partnership | knowledge
+Multi-agency working; multi-agency meetings; inter-agency working; MARAC; MASH; interagency collaboration; partnership working with agencies; multi-agency partnership; work with other agencies; working with other agencies; working with partner agencies | knowledge
 Life story work; direct work with children | knowledge
 County Lines; child sexual exploitation; CSE; child criminal exploitation; exploitation awareness; missing children protocols | knowledge
 Age assessments; unaccompanied asylum-seeking children; UASC | knowledge

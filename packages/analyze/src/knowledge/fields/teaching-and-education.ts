@@ -8,7 +8,7 @@ Curriculum development; curriculum design; curriculum planning; developing curri
 Schemes of work; scheme of work; medium-term planning; unit planning; unit plans; pacing guides | duty | ~ curriculum development, Curriculum mapping
 Curriculum mapping; curriculum alignment; standards alignment | duty | ~ curriculum development, Schemes of work
 Classroom management; class management; managing a classroom; classroom organisation; classroom organization | technique
-Behaviour management; student behaviour management; student behavior management; pupil behaviour; discipline of students; positive discipline | technique | ~ classroom management
+Behaviour management; student behaviour management; student behavior management; pupil behaviour; discipline of students; positive discipline; manage behaviour; manage behavior | technique | ~ classroom management
 Differentiated instruction; differentiation; differentiated learning; differentiated teaching; adapting lessons; adaptive teaching; scaffolding learning | technique
 Student assessment; assessing students; pupil assessment; assessment of students; evaluating students; student evaluation; assessing pupil progress | duty
 Formative assessment; assessment for learning; AfL; formative and summative assessment | technique | < student assessment ~ Summative assessment, Diagnostic assessment, Rubrics
