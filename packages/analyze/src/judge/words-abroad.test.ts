@@ -20,6 +20,8 @@ test.each([
   ['fr', 'entrepôts', ['warehouse']],
   ['fr', 'déquipe', ['team']],
   ['fr', 'fuites', ['leak']],
+  ['fr', 'grossistes', ['wholesale']],
+  ['de', 'ängstlicher', ['anxious']],
   ['it', 'dellinfanzia', ['child']],
   ['pl', 'magazynie', ['warehouse']],
   ['pl', 'obwodowych', []],

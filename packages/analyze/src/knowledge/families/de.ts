@@ -813,4 +813,7 @@ grass: rasenm* rasenpfl*
 nonconformity: fehlerbericht* nichtkonform* abweichungsber*
 harm: kindeswohl*
 venue: location* veranstaltungsort*
+receive: warenannahm* wareneingang*
+anxious: ängstlich* angstpat* nervös*
+meal: essensausg*
 `

@@ -816,4 +816,6 @@ invitation: invitacion*
 hedge: seto setos
 grass: céspedes
 shrinkage: mermas
+anxious: ansios* nervios* miedo
+cooperative: cooperativ*
 `

@@ -161,7 +161,7 @@ color: couleur* color* teint*
 print: imprim* impression impressions sérigraph* reprograph* photocop*
 photo: photo photos photograph*
 video: vidéo* film films filmer cinéma* tournage* caméra* cadreu*
-interior: intérieur* décor* mobilier* meubl* ameubl*
+interior: intérieur* décor* mobilier* meubl* ameubl* meuble*
 space: espace espaces spatia*
 airport: aéroport* aérogare* escale*
 cargo: fret cargais* cargo cargos
@@ -773,4 +773,7 @@ batch: lots
 milestone: jalon jalons
 invitation: invitation*
 grass: gazon
+anxious: anxieu* angoiss* nerveux nerveuse
+wholesale: grossist*
+bespoke: surmesur*
 `

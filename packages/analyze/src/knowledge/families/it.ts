@@ -774,4 +774,6 @@ grass: prati erba
 nonconformity: nonconform*
 shrinkage: ammanch*
 venue: location
+anxious: ansios* nervos*
+wholesale: grossist*
 `

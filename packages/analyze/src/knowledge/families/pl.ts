@@ -779,4 +779,5 @@ invitation: zaprosz*
 grass: traw*
 nonconformity: niezgodnoś*
 shrinkage: manko
+anxious: lękow* nerwow*
 `
