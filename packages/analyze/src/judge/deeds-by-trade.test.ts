@@ -51,6 +51,12 @@ const TOLD: Told[] = [
   ['Gardener', 'Pave paths and patios', 'Laid slabs and kerbs'],
   ['Software developer', 'Continuous delivery', 'Made pipelines that deploy every merge'],
   ['Marketing manager', 'Newsletters', 'Sent a weekly mailing to 80,000 people'],
+  ['Carpenter', 'Lay floors', 'Put down parquet in 60 homes'],
+  ['Lorry driver', 'Secure the load', 'Roped and strapped the pallets'],
+  ['Farm worker', 'Drive tractors', 'Ploughed and baled with a Fendt'],
+  ['Nursery assistant', 'Give daily feedback to families', 'Chatted with mums and dads at the gate'],
+  ['Physiotherapist', 'Manual therapy', 'Loosened stiff backs and shoulders'],
+  ['Hairdresser', 'Sell hair care products', 'Recommended shampoos and treatments'],
 ]
 
 test.each(TOLD)('a deed of a trade is told in other words: %s, %s: %s', (...told) => {

@@ -35,7 +35,7 @@ keep-safe = safeguarding, child-protection ? safeguarding: safeguard protect rep
 keep-safe = safeguarding, child-protection: safeguarding + course level train dbs
 keep-safe = safeguarding, child-protection: harm abuse neglect + child investigate report plan
 keep-safe = safeguarding, child-protection: protect + child train
-behaviour = behaviour-management, classroom-management ? behaviour: calm settle turn de-escalate handle + class child pupil kick difficult room exclusion behaviour
+behaviour = behaviour-management, classroom-management, challenging-behaviour ? behaviour: calm settle turn de-escalate handle + class child pupil kick difficult room exclusion behaviour
 teach-class = teaching: teach taught + year class subject child pupil lesson
 caseload = case-management ? caseload: carry hold held manage lead follow track + family case client file dossier + time caseload lead social case
 caseload = case-management: lead track + family case file
@@ -43,14 +43,14 @@ assess-needs = needs-assessment: assess visit write find evaluate + need family 
 write-reports = report-writing, court-reports: write give gave prepare draft + report statement + court judge family social hearing
 write-reports = report-writing, court-reports: report statement + social court family
 network-of-care = multi-agency-working ? agency: sit sat meet work coordinate + police school doctor visitor agency authority youth service + police school doctor visitor agency fortnight
-benefits = benefits-advice, housing-advice ? benefit housing: fill apply help claim advise find + benefit credit form flat housing allowance application grant
+benefits = benefits-advice, housing-advice ? benefit housing welfare: fill apply help claim advise find + benefit credit form flat housing allowance application grant
 dispense = dispensing ? prescription: pick dispense label labelled bag hand fill put issue + prescription item medication script pharmacy
 dispense = dispensing: dispense prescription
 medicines-advice = over-the-counter-medicines, patient-education: advise tell recommend help + cough cold rash medication counter pharmacy pain remedy
 compounding = compounding ? ointment capsule suspension: make prepare mix manufacture + cream ointment capsule suspension formula prescription
 compounding = compounding: prepare + formula magistral
 expiry ? expire: pull check remove rotate control + date expire short + box month stock medicine shelf medication
-bill-insurers = medical-billing ? insurer: send submit bill sort settle claim invoice + insurer insurance payment fund prescription script + month prescription insurer insurance
+bill-insurers = medical-billing, prescription-insurance-billing ? insurer: send submit bill sort settle claim invoice + insurer insurance payment fund prescription script + month prescription insurer insurance
 dental-assist = four-handed-dentistry ? chairside: pass hold held work assist help mix + suction instrument chair chairside hand four
 dental-assist = four-handed-dentistry: help assist + chair dentist chairside armchair
 sterilise = sterile-processing, infection-control ? sterilise autoclave: run ran clean wipe pack load + autoclave steriliser instrument surgery
@@ -74,4 +74,12 @@ discharge = discharge-planning ? discharge: admit admission receive + discharge 
 mark ? marking: mark correct grade + book report certificate copy
 trips = school-trips, extracurricular-activities ? trip extracurricular: run ran organize plan lead + trip excursion outing club residential
 activities = activity-planning-for-residents, recreation-programming: activity entertain animate game + resident elderly senior
+child-games: organise plan run ran design lead set + activity craft play game workshop + create play learn game craft story
+tell-parents = parent-communication: feedback communicate talk chat meet + family parent mum dad mother
+meals-of-children: feed fed prepare give help accompany + meal mealtime snack food eat + child little snack help prepare
+meals-of-children: feed fed + child fruit bottle baby toddler
+calm-patients: calm reassure support care + nervous anxious afraid fear scare
+hands-on = manual-therapy, massage-therapy: stiff muscle joint + back shoulder neck spine knee
+neurology = neurological-rehabilitation, stroke-care ? neurological neurology: stroke + ward patient rehabilitation treat
+network-of-care = multi-agency-working: coordinate cooperate network collaborate + agency service entity partner + other service entity partner
 `

@@ -26,7 +26,7 @@ key-accounts = key-account-management, account-management: customer client + por
 renew = contract-renewals, contract-negotiation ? renewal: sign re-sign renew negotiate + contract agreement client + price percent renew higher
 pitch = public-speaking, presentation-skills: pitch present show demonstrate + idea customer client head board quarter result + client head board customer quarter marketing
 pitch = public-speaking, presentation-skills: present presentation + customer client board
-win-clients = business-development, lead-generation: bring win land sign open + brand client customer account business logo + call event cold new year
+win-clients = business-development, lead-generation, new-business-acquisition: bring win land sign open + brand client customer account business logo + call event cold new year
 forecast-sales = sales-forecasting, forecasting: tell forecast predict report + board month sales close + close sales forecast month
 project-schedules = project-planning, project-scheduling: draw plan make build keep + gantt milestone schedule + project build month plan resource milestone
 project-schedules = project-planning, project-scheduling: plan schedule appointment + project resource
@@ -66,4 +66,11 @@ employee-relations = employee-relations, employment-law: advise consult + law le
 absences = absence-management ? absence: absence sickness absenteeism + control manage cut reduce record time return
 mailings = email-marketing, newsletters ? newsletter mailing: send sent write create + mailing newsletter mailchimp email + week weekly month subscriber customer mailchimp thousand
 agencies = agency-management: brief steer manage coordinate work lead + agency
+renew = contract-renewals, contract-negotiation: negotiate renew re-sign + contract agreement
+risks = risk-management, project-risk-management: identify mitigate manage assess reduce control + risk
+status-reports: status progress + report
+project-money = cost-control, budget-management: manage control follow track responsible + budget + project event
+forecast-sales = sales-forecasting: forecast predict + sale revenue turnover
+registrations: guest participant attendee delegate invitation + list manage registration
+hire-people = recruitment: hire recruit interview + staff employee people manager
 `

@@ -27,7 +27,7 @@ wash-up = dishwashing: pan plate pot + machine wash sink cutlery
 wash-up = dishwashing: dishwashing
 waste = waste-management ? rubbish waste recycling: empty sort separate remove dispose carry take took collect + bin waste rubbish garbage trash cardboard glass recycling
 waste = waste-management: waste
-peel-and-chop = food-preparation: peel chop cut slice dice prepare clean wash + vegetable potato onion salad fruit
+peel-and-chop = food-preparation: peel chop cut slice dice prepare clean wash + vegetable veg potato onion salad fruit
 cook-dishes = cooking: cook make prepare run ran plate + starter main dessert dish sauce grill section station cold hot cover
 cook-dishes = cooking: starter dish section + main dessert second hot cold sauce cover
 menu-planning = menu-planning: change create plan make write design invent + menu card special
@@ -79,7 +79,7 @@ patrol = security-patrols: patrol round + security surveillance night site
 access-control: sign issue check let register control + people visitor pass badge gate barrier access + gate pass visitor badge reception in access
 calls-in = inbound-calls, telephone-answering ? inbound: take took answer handle receive accept + call phone helpline line hotline + shift day helpline customer inbound incoming daily hotline
 calls-in = inbound-calls, telephone-answering: call telephone answer + answer customer incoming
-calls-out = telemarketing, outbound-calls, cold-calling ? outbound telesales: call ring rang phone + lead prospect day contact outbound cold sell sale
+calls-out = telemarketing, outbound-calls, outbound-sales, cold-calling ? outbound telesales: call ring rang phone + lead prospect day contact outbound cold sell sale
 log-contacts = data-entry: log record enter update keep maintain note + contact call customer client + salesforce crm system data zendesk hubspot ticket sap
 log-contacts = data-entry: customer client + data entry enter record
 service-figures = customer-satisfaction, kpi-development ? kpi: csat nps aht satisfaction target kpi goal score + percent under reach achieve minute meet above target hit
@@ -112,4 +112,14 @@ bookings = room-reservations: take took accept manage + booking reservation
 complaint: solve resolve handle sort + guest customer + problem trouble
 upsell = upselling, cross-selling: sell sale + additional extra + service product
 stocktake = inventory-control: find correct investigate clear + difference discrepancy variance + stock inventory
+receive-goods = goods-in: receive receipt unpack + deliver delivery tote
+pack = packing-orders: package pack bag label wrap + product goods shop bread order
+sell-care = retail-sales: sell sale recommend advise + shampoo hair capillary skin treatment care + product treatment shampoo
+sell-in-shop = retail-sales: advise consult recommend tell + counter pharmacy cough
+promote-offers = upselling: promote recommend suggest + special offer daily
+food-rules = haccp, food-safety, infection-control: hygiene + rule standard comply regulation
+sell-care = retail-sales: sell sale + hair care + product
+orders-from-wholesale: order + wholesale wholesaler cooperative
+talk-through = technical-support-by-phone, it-support: talk guide help + router modem printer tv + reset restart set
+talk-through = technical-support-by-phone, it-support: technical + support assist help + phone call telephone
 `

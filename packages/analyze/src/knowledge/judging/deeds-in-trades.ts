@@ -104,5 +104,27 @@ plant-beds = planting: plant + bed border
 pesticides = pesticide-application, pesticide-applicator-licence ? pesticide: spray apply use + pesticide herbicide weedkiller
 pave = paving, landscaping ? pave patio: lay laid pave build built + slab kerb patio path stone
 read-drawings = blueprint-reading, electrical-schematics: single circuit wire schematic + drawing line diagram
-at-height = working-at-height, aerial-lifts: access aerial + platform
+at-height = working-at-height, aerial-lifts: access aerial + platform; working-at-height: scaffold tower + ladder picker harness platform lift scaffold use
+secure-load = load-securing: rope strap lash secure tie + load pallet cargo own
+drops-signed: manage keep complete fill hold held + delivery transport freight + paper paperwork cmr
+talk-to-drivers: tell communicate radio coordinate direct + driver drive lad
+book-carriers: negotiate book ring rang hire buy bought find + carrier subcontractor trailer freight haulier
+count-output: production output + target record track number
+steel-frames = sheet-metal-fabrication: assemble fabricate build make made weld tack + steel metal frame + part structure frame stair
+cut-metal = oxy-fuel-cutting: cut saw + metal steel sheet plasma burner guillotine
+cut-metal = oxy-fuel-cutting: guillotine burner + saw plasma burner
+fit-bathrooms = bathroom-installation: fit install mount put + bathroom basin sanitary shower + bathroom toilet shower sanitary basin install
+tidy: sheet cover mask protect + floor furniture room
+furniture: make made build built produce manufacture + furniture cabinet wardrobe bookcase
+wood-machines = power-tools: saw planer spindle sander + planer spindle sander lathe table
+lay-floors = flooring-installation: lay laid fit install put + parquet laminate carpet vinyl lino
+lay-floors = flooring-installation: lay laid + floor
+tractors = tractor-operation, farm-machinery-operation: plough drill bale drive drove operate + deere fendt massey tractor baler combine
+spray-crops = pesticide-application ? pesticide fertiliser: spray apply spread + hectare crop pesticide fertiliser season
+prune-trees = fruit-growing, viticulture ? prune: prune secateurs cut saw + vine orchard fruit olive tree
+furniture: make made build built produce manufacture + furniture cabinet interior + bespoke measure size
+gauges-in-date = instrumentation: calibrate + gauge instrument
+gauges-in-date = instrumentation: gauge + monitor supervise
+book-carriers: contract + transport freight carrier + contract negotiate
+drops-signed: delivery transport freight + paper note document + paper cmr note document
 `
