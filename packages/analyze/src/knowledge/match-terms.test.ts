@@ -152,6 +152,11 @@ test.each([
   ['Czytanie schematów elektrycznych', 'skill:electrical-schematics'],
   ['interpret engineering drawings', 'skill:blueprint-reading'],
   ['operate the till', 'skill:cash-handling'],
+  ['Bedarfsermittlung und Hilfeplanung', 'skill:needs-assessment'],
+  ['Valutazione dei bisogni', 'skill:needs-assessment'],
+  ['Trabajos en altura', 'skill:working-at-height'],
+  ['Terapia manualna', 'skill:manual-therapy'],
+  ['Back-ups beheren', 'skill:backup-and-recovery'],
 ])('%s names %s', (text, term) => {
   expect(matchTerms(text).map((match) => match.term)).toContain(term)
 })

@@ -341,6 +341,9 @@ Surveillance = obserwacja monitoringu; obsługa monitoringu
 School trips = organizacja wycieczek
 Wheel alignment = wymiana opon; geometria kół
 Electrical schematics = czytanie schematów elektrycznych
+Manual therapy = terapia manualna
+Backup and recovery = kopie zapasowe
+Exercise prescription = ćwiczenia terapeutyczne
 # titles
 Registered nurse = Pielęgniarka; Pielęgniarki; Pielęgniarz; Pielęgniarka/Pielęgniarz; Pielęgniarka dyplomowana; Mgr pielęgniarstwa; Licencjat pielęgniarstwa; Pielęgniarka odcinkowa
 Nursing assistant = Opiekun medyczny; Opiekunka medyczna; Salowa; Sanitariusz; Pomoc pielęgniarska; Asystent pielęgniarki; Sanitariuszka
