@@ -104,7 +104,8 @@ plant-beds = planting: plant + bed border
 pesticides = pesticide-application, pesticide-applicator-licence ? pesticide: spray apply use + pesticide herbicide weedkiller
 pave = paving, landscaping ? pave patio: lay laid pave build built + slab kerb patio path stone
 read-drawings = blueprint-reading, electrical-schematics: single circuit wire schematic + drawing line diagram
-at-height = working-at-height, aerial-lifts: access aerial + platform; working-at-height: scaffold tower + ladder picker harness platform lift scaffold use
+at-height = working-at-height, aerial-lifts: access aerial + platform
+at-height = working-at-height: scaffold tower + ladder picker harness platform lift scaffold use
 secure-load = load-securing: rope strap lash secure tie + load pallet cargo own
 drops-signed: manage keep complete fill hold held + delivery transport freight + paper paperwork cmr
 talk-to-drivers: tell communicate radio coordinate direct + driver drive lad
