@@ -38,6 +38,7 @@ const COMMANDS: Record<string, { usage: string; files: number; load: () => Promi
     files: 0,
     load: async () => (await import('./measure-written-heads.ts')).measureWrittenHeads,
   },
+  told: { usage: '', files: 0, load: async () => (await import('./measure-told.ts')).measureTold },
   damage: { usage: 'FOLDER', files: 1, load: async () => (await import('./measure-damage.ts')).measureDamage },
   converted: { usage: 'FOLDER', files: 1, load: async () => (await import('./measure-converted.ts')).measureConverted },
   claims: {
