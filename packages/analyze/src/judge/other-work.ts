@@ -1,5 +1,5 @@
 import type { Requirement, Span, Verdict } from '@evenhand/model'
-import { findTerm } from '../knowledge/lexicon.ts'
+import { isTool } from './is-tool.ts'
 import type { Judging } from './judging.ts'
 import { kinship, lineOfWork } from './line-of-work.ts'
 
@@ -32,11 +32,4 @@ export function withOtherWork(verdict: Verdict, { type, terms = [] }: Requiremen
   const isOfWork = type === 'title' || (type === 'years' && !terms.some(isTool))
   if (verdict.value !== 'unknown' || other.length === 0 || !isOfWork) return verdict
   return { ...verdict, value: 'not-met', reason: { ...verdict.reason, evidence: other } }
-}
-
-/** Tools are used in some posts and not in others; of what a profession is about, each of its posts is. */
-const TOOLS = new Set(['tool', 'software', 'framework', 'programming-language', 'standard', 'equipment'])
-
-export function isTool(term: string): boolean {
-  return TOOLS.has(findTerm(term)?.category ?? '')
 }
