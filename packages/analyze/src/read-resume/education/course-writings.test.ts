@@ -15,6 +15,16 @@ describe('a course is read', () => {
       'Education\n2011-2013 Weir College, NVQ Level 2 Bricklaying',
       ['NVQ Level 2 Bricklaying @ Weir College'],
     ],
+    [
+      "'s before a colon",
+      "Education\nMaster's : Business Administration Fell University",
+      ["Master's : Business Administration @ Fell University"],
+    ],
+    [
+      'an apostrophe that was lost',
+      'Education\nUniversity of Fell 2012 - 2015\nBachelor s',
+      ['Bachelor s @ University of Fell'],
+    ],
     ['how many', 'Education\n2009 7 GCSEs, Fell Road School', ['7 GCSEs @ Fell Road School']],
     ['in a sentence', 'Education\nBSc in Botany from the University of Fell', ['BSc in Botany @ University of Fell']],
     ['two sentences', 'Education\nDiploma in Baking. Fell College, 2012', ['Diploma in Baking @ Fell College']],
