@@ -32,7 +32,7 @@ const ONE_BELOW = 0.4
 export function judgeDegree(requirement: Requirement, judging: Judging): Verdict {
   const asked = ORDER.indexOf(requirement.level ?? 'bachelor')
   // Schooling has no field; "high school diploma" names none.
-  const wanted = asked === 0 ? NO_FIELD : judging.job.fields.get(requirement.id)!
+  const wanted = asked === 0 ? noField() : judging.job.fields.get(requirement.id)!
   let best: (Rated & { entry: Education }) | undefined
   for (const entry of judging.evidence.profile.education) {
     const rated = rate(entry, { asked, asking: requirement.label, wanted, judging })
@@ -64,7 +64,8 @@ export function judgeDegree(requirement: Requirement, judging: Judging): Verdict
   return verdictOf(requirement.id, best.share, { shown: finding, silent })
 }
 
-const NO_FIELD: FieldsAsked = { each: [], line: lineOfField([]) }
+/** Asked for only when a degree is judged: the first line of work takes a second, which nobody should wait for to load this. */
+const noField = (): FieldsAsked => ({ each: [], line: lineOfField([]) })
 
 /** `isSure`: whether a share of nothing is what the resume says, not what could not be compared. */
 type Rated = { share: number; code: string; isSure: boolean }

@@ -1,6 +1,6 @@
 import { lexicon } from '../knowledge/lexicon.ts'
 import { stemWeight } from './stem-weight.ts'
-import { stemmed } from './words-of.ts'
+import { stemsOfWording } from './words-of.ts'
 
 /** How far each field of work of the lexicon speaks through a text; one number a field, of length 1 (or all 0). */
 export type LineOfWork = Float64Array
@@ -70,10 +70,11 @@ function compile(): Model {
   const fields = new Map<string, number>()
   const sizes: number[] = []
   const ofTerm = new Map<string, Set<string>>()
-  for (const { id, tokens } of lexicon().aliases) {
+  const meanings = new Map<string, string>()
+  for (const { id, alias, keys } of lexicon().aliases) {
     const known = ofTerm.get(id) ?? new Set()
     ofTerm.set(id, known)
-    for (const word of stemmed(tokens).stems) known.add(word)
+    for (const word of stemsOfWording(alias.text, keys, meanings)) known.add(word)
   }
   for (const term of lexicon().terms.values()) {
     const field = fields.get(term.field) ?? fields.size

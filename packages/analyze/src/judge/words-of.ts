@@ -52,6 +52,20 @@ export function stemmed(tokens: Tokens, language = 'en'): StemmedWords {
   return words
 }
 
+/** The same stems of a wording that was split before. `known`: what keys mean, as far as it has been asked. */
+export function stemsOfWording(wording: string, keys: readonly string[], known: Map<string, string>): string[] {
+  if (keys.some((key) => isIdeograph(key.charCodeAt(0)))) return wordsOf(wording).stems
+  const stems: string[] = []
+  for (const key of keys) {
+    const first = key.charCodeAt(0)
+    if (key.length < 2 || (first >= 48 && first <= 57)) continue
+    let meaning = known.get(key)
+    if (meaning === undefined) known.set(key, (meaning = STOPPED.has(key) ? '' : meaningOf(key)))
+    if (meaning !== '') stems.push(meaning)
+  }
+  return stems
+}
+
 /** The distinct stems of a text. */
 export function stemsOf(text: string): Set<string> {
   return new Set(wordsOf(text).stems)

@@ -4,7 +4,7 @@ import { fold } from './fold.ts'
 import { LANGUAGE_FILES } from './language-files.ts'
 import { type Alias, type FieldEntry, parseField } from './parse-field.ts'
 import { parseTranslations } from './parse-translations.ts'
-import { tokenize, type Tokens, withoutRoom } from './tokenize.ts'
+import { keysOf } from './tokenize.ts'
 
 /** A skill or job title that the engine knows. Relations are ids. */
 export type Term = {
@@ -24,10 +24,10 @@ export type Term = {
 }
 
 /**
- * One wording of a term, and its words: split once, for finding terms and for lines of work. `language`: it says this only
- * in texts of that language.
+ * One wording of a term. `keys`: its words, split once, for finding terms and for lines of work. `language`: it says this
+ * only in texts of that language.
  */
-export type Wording = { id: string; alias: Alias; tokens: Tokens; language?: string }
+export type Wording = { id: string; alias: Alias; keys: readonly string[]; language?: string }
 
 type Lexicon = {
   terms: Map<string, Term>
@@ -41,6 +41,8 @@ type Built = Lexicon & { ids: Map<string, string> }
 
 let built: Built | undefined
 const ofLanguages = new Map<string, Wording[]>()
+/** Keys by words as written. */
+const kept = new Map<string, string>()
 
 /** All terms of the field files, parsed once; other languages' wordings when they are asked for. */
 export function lexicon(): Lexicon {
@@ -112,7 +114,7 @@ function build(): Built {
 }
 
 function toWording(id: string, alias: Alias): Wording {
-  return { id, alias, tokens: withoutRoom(tokenize(alias.text)) }
+  return { id, alias, keys: keysOf(alias.text, kept) }
 }
 
 /** Up to so many letters a word is often one of other languages, a name of a person or a firm ("Koch", "Tata"). */
@@ -122,10 +124,10 @@ const ACROSS_WORDS = 2
 
 /** Abbreviations and short words say something else in other languages; so do those that are marked. */
 function toLocal(wording: Wording, code: string): Wording {
-  const { alias, tokens } = wording
+  const { alias, keys } = wording
   const isAbbreviation = alias.exact && alias.text === alias.text.toUpperCase()
-  const isShort = tokens.keys.length === 1 && SHORT.test(tokens.keys[0]!)
-  const isCut = code === 'zh' && tokens.keys.length <= ACROSS_WORDS
+  const isShort = keys.length === 1 && SHORT.test(keys[0]!)
+  const isCut = code === 'zh' && keys.length <= ACROSS_WORDS
   return alias.local || isAbbreviation || isShort || isCut ? { ...wording, language: code } : wording
 }
 

@@ -114,9 +114,8 @@ function load(trie: Trie, { languages, letters }: { languages: string[]; letters
 const NO_PLURAL = /(?<!clin|mechan|top|fabr|metr|mus|graph)ics$/
 
 function add(trie: Trie, wording: Wording): void {
-  const { id, alias, tokens } = wording
+  const { id, alias, keys } = wording
   const term = findTerm(id)
-  const { keys } = tokens
   if (term === undefined || keys.length === 0 || keys.length > LONGEST) return
   accept(trie, nodeOf(keys, trie), { wording, kind: term.kind })
   const singular = NO_PLURAL.test(keys.at(-1)!) ? undefined : singularOf(keys.at(-1)!)
@@ -125,7 +124,7 @@ function add(trie: Trie, wording: Wording): void {
   }
 }
 
-function nodeOf(words: string[], trie: Trie): number {
+function nodeOf(words: readonly string[], trie: Trie): number {
   let node = 0
   let first = 0
   for (const [at, word] of words.entries()) {
@@ -168,8 +167,9 @@ function accept(trie: Trie, node: number, { wording, kind }: { wording: Wording;
 /** Phrases that name nothing: English ones in every text, since texts of every language hold English. */
 function addNone(trie: Trie, language: string, phrases: string): void {
   for (const alias of phrases.split(/;\s*/).map(toAlias)) {
-    const wording = { id: '', alias, tokens: tokenize(alias.text), language: language === 'en' ? undefined : language }
-    const node = nodeOf(wording.tokens.keys, trie)
+    const { keys } = tokenize(alias.text)
+    const wording = { id: '', alias, keys, language: language === 'en' ? undefined : language }
+    const node = nodeOf(keys, trie)
     for (const kind of ['skill', 'title'] as const) accept(trie, node, { wording, kind })
   }
 }
