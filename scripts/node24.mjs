@@ -12,3 +12,11 @@ export function node24() {
     fail(`Evenhand needs Node 24 or newer here: no packaged Node for ${process.platform} ${process.arch}.`)
   return packaged
 }
+
+/**
+ * The environment of what that Node runs: what it compiles is kept beside the packages, since the engine is hundreds of
+ * files, which every thread compiles anew. Whoever sets another folder for it keeps theirs.
+ */
+export function keepingCode(env = process.env) {
+  return { NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'evenhand-code'), ...env }
+}

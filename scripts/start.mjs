@@ -1,13 +1,13 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { ensureInstalled } from './install.mjs'
-import { node24 } from './node24.mjs'
+import { keepingCode, node24 } from './node24.mjs'
 import { root } from './root.mjs'
 
 /** `npm start`: installs, builds the page, and serves; a second run does only the last. */
 ensureInstalled()
 const main = join(root, 'apps/server/src/main.ts')
-const options = { stdio: 'inherit', cwd: root, env: { NODE_ENV: 'production', ...process.env } }
+const options = { stdio: 'inherit', cwd: root, env: { NODE_ENV: 'production', ...keepingCode() } }
 const { buildPage, isPageBuilt } = await import('./build-page.mjs')
 if (!isPageBuilt()) {
   // A wrong setting is told before the build, which takes a minute or more.

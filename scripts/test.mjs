@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { auditSignatures } from './audit-signatures.mjs'
 import { ensureInstalled } from './install.mjs'
-import { node24 } from './node24.mjs'
+import { keepingCode, node24 } from './node24.mjs'
 import { root } from './root.mjs'
 
 /**
@@ -18,7 +18,7 @@ const { buildPage } = await import('./build-page.mjs')
 const node = node24()
 const reports = mkdtempSync(join(tmpdir(), 'evenhand-test-'))
 const report = join(reports, 'report.json')
-const env = { ...process.env, CHROMIUM_PATH: ensureChromium(), FORCE_COLOR: process.env.FORCE_COLOR ?? '0' }
+const env = { ...keepingCode(), CHROMIUM_PATH: ensureChromium(), FORCE_COLOR: process.env.FORCE_COLOR ?? '0' }
 if (isLong) env.TESTS = 'long'
 else delete env.TESTS
 /** What could not be looked at here, told at the end. */
