@@ -63,7 +63,6 @@ export default defineConfig({
           testTimeout: PATIENCE,
           hookTimeout: PATIENCE,
           expect: { poll: { timeout: 60_000 } },
-          fileParallelism: false,
         },
       },
     ],
