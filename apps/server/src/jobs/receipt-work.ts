@@ -1,4 +1,4 @@
-import { toReceipt, toReceiptResume } from '@evenhand/analyze'
+import { toReceipt, toReceiptResume } from '@evenhand/analyze/receipt'
 import {
   Analysis,
   JobProfile,

@@ -1,4 +1,5 @@
-import { hideIdentity } from '@evenhand/analyze'
+// Not the whole engine, which a thread that only writes need not load.
+import { hideIdentity } from '@evenhand/analyze/blind'
 import {
   createTranslator,
   exportCsv,

@@ -20,7 +20,7 @@ function clashes(wordings: Wording[]): string[] {
 }
 
 /** As words, in the singular too: a plural is met in a text by its singular. */
-function spellings({ alias, tokens: { keys } }: Wording): string[] {
+function spellings({ alias, keys }: Wording): string[] {
   if (alias.exact) return [`=${alias.text}`]
   const singular = singularOf(keys.at(-1) ?? '')
   return [keys.join(' '), ...(singular === undefined ? [] : [[...keys.slice(0, -1), singular].join(' ')])]
