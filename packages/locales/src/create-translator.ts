@@ -1,5 +1,6 @@
 import { type Finding, type FindingArg, RIGHT_TO_LEFT } from '@evenhand/model'
 import { createTranslator as createIcuTranslator } from 'use-intl/core'
+import { isolateOther } from './isolate-other.ts'
 
 /** Nested texts of one language: ICU messages by key. */
 export type Dictionary = { [key: string]: string | Dictionary }
@@ -16,8 +17,17 @@ export type Translator = {
   describeFinding: (finding: Pick<Finding, 'code' | 'args'>) => string
 }
 
+type TranslatorOptions = {
+  /** Words of another direction are set apart in findings, as a page needs it; tables and files take them bare. */
+  isolates?: boolean
+}
+
 /** Makes the texts of a dictionary speak. The language decides plurals, lists and dates. */
-export function createTranslator(dictionary: Dictionary, languageCode: string): Translator {
+export function createTranslator(
+  dictionary: Dictionary,
+  languageCode: string,
+  { isolates = false }: TranslatorOptions = {},
+): Translator {
   const messages = { root: dictionary }
   const icu = createIcuTranslator({
     locale: languageCode,
@@ -34,9 +44,11 @@ export function createTranslator(dictionary: Dictionary, languageCode: string): 
     calendar: 'gregory',
   })
   const years = new Intl.DateTimeFormat(languageCode, { year: 'numeric', timeZone: 'UTC', calendar: 'gregory' })
+  const isRight = RIGHT_TO_LEFT.some((code) => code === languageCode)
+  const tellWords = (words: string) => (isolates ? isolateOther(oneLine(words), isRight) : oneLine(words))
   const format = (value: FindingArg): string | number => {
-    if (Array.isArray(value)) return tellList(lists, value.map(oneLine), languageCode)
-    if (typeof value === 'string') return oneLine(value)
+    if (Array.isArray(value)) return tellList(lists, value.map(tellWords), languageCode)
+    if (typeof value === 'string') return tellWords(value)
     if (typeof value !== 'object') return value
     const form = value.month === undefined ? years : months
     return keepTogether(form.format(new Date(Date.UTC(value.year, (value.month ?? 1) - 1, 1))), languageCode)
@@ -62,7 +74,7 @@ export function createTranslator(dictionary: Dictionary, languageCode: string): 
       ])
       const sentence = translate(`findings.${code}`, { ...told, ...(Object.fromEntries(parts) as TextArgs) })
       // “… & Co.” at the end of a sentence, or a name that was cut, brings its own stop.
-      return sentence.replace(/(?<=[.…])\.$|(?<=…)\.(?= )/u, '')
+      return sentence.replace(/(?<=[.…]\u2069?)\.$|(?<=…\u2069?)\.(?= )/u, '')
     },
   }
 }

@@ -80,6 +80,19 @@ describe('describeFinding', () => {
     expect(told).toContain('CRRT,\u200F ECMO')
   })
 
+  it.each([
+    ['en', { title: 'מנהלת מחסן', years: 8, months: 5 }, '\u2068מנהלת מחסן\u2069'],
+    ['ar', { title: 'C++ (lead)', years: 8, months: 5 }, '\u2068C++ (lead)\u2069'],
+    ['en', { title: 'Forklift driver', years: 8, months: 5 }, ' Forklift driver'],
+    ['he', { title: 'מנהלת מחסן', years: 8, months: 5 }, 'מנהלת מחסן'],
+  ])('sets words that run against a sentence on a page in %s apart', async (code, args, words) => {
+    const dictionary = await loadDictionary(code)
+    const finding = { code: 'title-related', args }
+    const told = createTranslator(dictionary, code, { isolates: true }).describeFinding(finding)
+    expect(told).toContain(words)
+    expect(told.replaceAll(/[\u2068\u2069]/gu, '')).toBe(createTranslator(dictionary, code).describeFinding(finding))
+  })
+
   it('gives the key where a message is missing', () => {
     expect(english.translate('findings.never-written')).toContain('never-written')
     expect(english.has('findings.never-written')).toBe(false)

@@ -9,7 +9,7 @@ export function useFindingText(): (finding: Pick<Finding, 'code' | 'args'>) => s
   const { texts, locale } = useTexts()
   const known = tellers.get(texts)
   if (known) return known
-  const tell = createTranslator(texts, locale).describeFinding
+  const tell = createTranslator(texts, locale, { isolates: true }).describeFinding
   tellers.set(texts, tell)
   return tell
 }

@@ -11,7 +11,8 @@ export function FindingList({ findings, ...links }: EvidenceLinks & { findings: 
     <ul className={classes['list']}>
       {findings.map((finding, index) => (
         <li key={`${finding.code} ${index}`}>
-          <span dir="auto">{tell(finding)}</span>
+          {/* Our sentence runs as the page does, whatever it begins with; a language model's may be in another language. */}
+          <span dir={finding.code === 'model-sentence' ? 'auto' : undefined}>{tell(finding)}</span>
           <PlaceLinks spans={finding.evidence} {...links} />
         </li>
       ))}

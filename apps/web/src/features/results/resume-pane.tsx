@@ -2,7 +2,7 @@ import type { ResumeDetail, ResumeText, Span } from '@evenhand/model'
 import { COVER } from '@evenhand/analyze'
 import { Fragment, type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { useTexts } from '../../texts/texts.tsx'
-import { directionOf } from '../../texts/direction-of.ts'
+import { directionOf, lineDirection } from '../../texts/direction-of.ts'
 import { countWords } from './count-words.ts'
 import type { Evidence } from '../../ui/evidence.ts'
 import { markLine, type NumberedLine, numberLines } from '../../ui/mark-text.ts'
@@ -68,24 +68,31 @@ type LinesProps = { resume: ResumeText; soft: readonly Span[]; evidence?: Eviden
 function Lines({ resume, soft, evidence }: LinesProps) {
   const { t } = useTexts()
   const lines = useMemo(() => numberLines(resume.lines), [resume])
+  const whole = useMemo(() => directionOf(resume.text), [resume])
   return lines.map((line) => (
     <Fragment key={line.start}>
       {line.opensPage && <h4 className={classes['page']}>{t('results.page', { page: line.page })}</h4>}
-      <LineText line={line} text={resume.text} soft={soft} evidence={evidence} />
+      <LineText line={line} whole={whole} text={resume.text} soft={soft} evidence={evidence} />
     </Fragment>
   ))
 }
 
-type LineTextProps = { line: NumberedLine; text: string; soft: readonly Span[]; evidence?: Evidence }
+type LineTextProps = {
+  line: NumberedLine
+  whole: 'ltr' | 'rtl'
+  text: string
+  soft: readonly Span[]
+  evidence?: Evidence
+}
 
-function LineText({ line, text, soft, evidence }: LineTextProps) {
+function LineText({ line, whole, text, soft, evidence }: LineTextProps) {
   const { t } = useTexts()
   const words = text.slice(line.start, line.end)
   if (words.trim() === '') return null
   const pieces = markLine({ ...line, text: words }, soft, evidence?.span)
   return (
     <p
-      dir="auto"
+      dir={lineDirection(words, whole)}
       data-line={line.number}
       data-level={line.level}
       data-bold={line.bold || undefined}

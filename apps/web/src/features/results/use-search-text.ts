@@ -23,5 +23,9 @@ function createSearchText(tell: Tell): (row: ResumeRow) => string {
 function wordsOf(row: ResumeRow, tell: Tell): string {
   const { name, fileName, email, phone, skills = [], summary = [], decision } = row
   const parts = [name, fileName, email, phone, ...skills, ...summary.map(tell), decision?.reason, decision?.note]
-  return parts.filter(Boolean).join('\n')
+  // What sets words of another direction apart is nothing that anybody types.
+  return parts
+    .filter(Boolean)
+    .join('\n')
+    .replaceAll(/[\u2068\u2069]/gu, '')
 }
