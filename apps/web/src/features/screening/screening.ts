@@ -41,6 +41,8 @@ export type Screening = ReturnType<typeof createScreening>
 function selecting(store: ScreeningStore) {
   return {
     select: (files: readonly File[]): void => {
+      // An empty folder, or a choice that is told again once it was taken: what was said of the last one stays.
+      if (files.length === 0) return
       const add = (found: readonly File[]) => {
         const result = addFiles(store.get().files, found)
         store.set({ files: result.files, notice: noticeOfSelection(result) })
