@@ -254,6 +254,18 @@ test('by keyboard alone: through people, open, decide, pick, search, help', asyn
   expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).type)).toBe('search')
 })
 
+test('Escape closes the dialog alone, and whoever is open below it stays', async () => {
+  await shown().first().click()
+  await page.locator('#candidate-title').waitFor()
+  await page.getByRole('button', { name: 'Swap test' }).click()
+  await page.getByRole('dialog').waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  expect(await page.locator('#candidate-title').count()).toBe(1)
+  await page.keyboard.press('Escape')
+  await page.locator('#candidate-title').waitFor({ state: 'detached' })
+})
+
 test('must-haves beyond the first few are counted and shown on demand; a report ends where no browser says so', async () => {
   const other = await context.newPage()
   await other.addInitScript(() => (window.print = () => undefined))

@@ -6,7 +6,7 @@ import '@mantine/core/styles/ModalBase.css'
 import '@mantine/core/styles/Modal.css'
 import { Modal } from '@mantine/core'
 import { setNonce } from 'get-nonce'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { useTexts } from '../texts/texts.tsx'
 import classes from './dialog.module.css'
 
@@ -25,10 +25,12 @@ type DialogProps = {
 export function Dialog({ title, onClose, children, width = 500 }: DialogProps) {
   const { t } = useTexts()
   useFocusBack()
+  useEscape(onClose)
   return (
     <Modal.Root
       opened
       onClose={onClose}
+      closeOnEscape={false}
       size={width}
       centered
       padding={0}
@@ -52,6 +54,20 @@ export function Dialog({ title, onClose, children, width = 500 }: DialogProps) {
       </Modal.Content>
     </Modal.Root>
   )
+}
+
+/** Closes by Escape, and by it alone: the library lets the key go on, and what lies below the dialog closed as well. */
+function useEscape(onClose: () => void): void {
+  const close = useEffectEvent(onClose)
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.isComposing) return
+      event.stopPropagation()
+      close()
+    }
+    addEventListener('keydown', press, { capture: true })
+    return () => removeEventListener('keydown', press, { capture: true })
+  }, [])
 }
 
 /** Who opened the dialog, or the first of several that took one another's place. */
