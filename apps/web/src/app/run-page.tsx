@@ -61,9 +61,11 @@ function Cancelled({ run, onResume, onAnew }: CancelledProps) {
     </Button>
   )
   return (
-    <Notice tone="plain" action={goOn}>
-      {t('run.cancelled')}
-    </Notice>
+    <div>
+      <Notice tone="plain" action={goOn}>
+        {t('run.cancelled')}
+      </Notice>
+    </div>
   )
 }
 
