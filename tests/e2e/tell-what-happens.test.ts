@@ -139,6 +139,39 @@ test('a phone shows when a screening will be erased', async () => {
   await page.setViewportSize({ width: 1280, height: 900 })
 })
 
+test('what fails far down in the results is told where the reader is, and a session that ended leads to the form', async () => {
+  const tab = await (await browser.newContext({ viewport: { width: 1280, height: 800 } })).newPage()
+  await tab.goto(server.url)
+  await tab.evaluate(async (password) => {
+    const names = { family_name: 'Kvist', given_name: 'Ada', name: 'Ada Kvist', email: 'a.kvist@northquay.test' }
+    const body = JSON.stringify({ ...names, password, picture: null, provider: 'email' })
+    const headers = { 'content-type': 'application/json', 'x-evenhand': 'page' }
+    await fetch('/api/auth/signUp/credentials', { method: 'POST', headers, body })
+    localStorage.setItem('evenhand-signed-in', '1')
+  }, PASSWORD)
+  await tab.reload()
+  await tab.locator('#resume-files').setInputFiles(inventResumes(1, 1))
+  await tab.getByRole('button', { name: 'Analyze 1 Resume' }).click()
+  await tab.getByRole('button', { name: 'Export to CSV' }).waitFor()
+  await tab.locator('button[data-position]').first().click()
+  await tab.locator('#candidate-title').waitFor()
+  await tab.evaluate(() => scrollTo(0, 500))
+  expect(await tab.evaluate(() => scrollY)).toBe(500)
+  await tab.route('**/api/**', (route) => route.abort())
+  await tab.keyboard.press('1')
+  const alert = tab.getByRole('alert')
+  await alert.getByText('The server cannot be reached.').waitFor()
+  const box = await alert.boundingBox()
+  expect(box?.y, 'within the window').toBeGreaterThanOrEqual(0)
+  await tab.unroute('**/api/**')
+  const body = { error: { code: 'sign-in-required', args: {} } }
+  await tab.route('**/api/**', (route) => route.fulfill({ status: 401, json: body }))
+  await tab.keyboard.press('2')
+  await alert.getByRole('button', { name: 'Sign In' }).click()
+  await tab.getByRole('dialog').getByRole('heading', { name: 'Welcome back' }).waitFor()
+  await tab.context().close()
+})
+
 test('who has deleted their account is told so', async () => {
   await page.goto(`${server.url}/settings/privacy`)
   await page.getByRole('button', { name: 'Delete account' }).click()

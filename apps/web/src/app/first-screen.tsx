@@ -74,6 +74,7 @@ export function FirstScreen() {
           allowance={allowance}
           onStart={(first) => void start(first)}
           onUpgrade={() => open({ kind: 'plans', files: state.files.length })}
+          onSignIn={() => open({ kind: 'sign-in', after: screening.dismiss })}
           onStartFree={() => void startFree()}
         />
       </SafePart>

@@ -10,7 +10,9 @@ import { ScreeningContext, useScreening } from '../features/screening/use-screen
 import { useTexts } from '../texts/texts.tsx'
 import { jumpTo } from '../ui/jump.ts'
 import { Notice } from '../ui/notice.tsx'
+import { useDialogs } from './dialogs-context.ts'
 import { RunBoard } from './run-board.tsx'
+import classes from './run-page.module.css'
 import { useStart } from './use-start.ts'
 
 /** A screening: how far it is, and its results as they come. */
@@ -21,6 +23,7 @@ export function RunPage({ onNew }: { onNew: () => void }) {
   const load = useLoadDetail(run)
   const setRows = useSetRows()
   const { start } = useStart()
+  const open = useDialogs()
   if (!run) return null
   return (
     <RunBoard
@@ -36,7 +39,14 @@ export function RunPage({ onNew }: { onNew: () => void }) {
       onNotice={screening.tell}
     >
       {state.notice && (
-        <ToolMessage notice={state.notice} onUpgrade={() => jumpTo('pricing')} onClose={screening.dismiss} />
+        <div className={classes['told']}>
+          <ToolMessage
+            notice={state.notice}
+            onUpgrade={() => jumpTo('pricing')}
+            onSignIn={() => open({ kind: 'sign-in', after: screening.dismiss })}
+            onClose={screening.dismiss}
+          />
+        </div>
       )}
       <RunAnnouncer run={run} />
       {!isFinished(run) && <RunProgress run={run} />}

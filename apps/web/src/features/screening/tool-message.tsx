@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { MAX_FILES_PER_RUN } from '@evenhand/model'
+import type { ReactNode } from 'react'
 import { joinSentences } from '../../texts/join-sentences.ts'
 import { type Texts, useTexts } from '../../texts/texts.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -20,6 +21,7 @@ const UPGRADABLE = new Set<string>([
 type ToolMessageProps = {
   notice: ToolNotice
   onUpgrade: () => void
+  onSignIn: () => void
   /** Analyses as many as the allowance has, where it is too small for all. */
   onFirst?: (count: number) => void
   /** The other way out of a subscription that has ended. */
@@ -28,12 +30,35 @@ type ToolMessageProps = {
 }
 
 /** A refusal in red, with the way to a larger plan where that helps; what was left out as plain information. */
-export function ToolMessage({ notice, onUpgrade, onFirst, onStartFree, onClose }: ToolMessageProps) {
+export function ToolMessage(props: ToolMessageProps) {
   const texts = useTexts()
-  const { t } = texts
+  const { notice, onClose } = props
+  return (
+    <div className={classes['message']}>
+      <Notice
+        tone={notice.kind === 'left-out' || notice.kind === 'unpacking' ? 'plain' : 'fault'}
+        action={waysOn(props, texts.t)}
+        onClose={onClose}
+      >
+        {tellNotice(notice, texts)}
+      </Notice>
+    </div>
+  )
+}
+
+/** What can be done about it, where anything can. */
+function waysOn({ notice, onUpgrade, onSignIn, onFirst, onStartFree }: ToolMessageProps, t: Texts['t']): ReactNode {
+  if (notice.kind === 'error' && notice.code === 'sign-in-required') {
+    return (
+      <Button size="xs" onClick={onSignIn}>
+        {t('common.signIn')}
+      </Button>
+    )
+  }
   const wantsPlan = notice.kind === 'over-limit' || (notice.kind === 'error' && UPGRADABLE.has(notice.code))
   const hasEnded = wantsPlan && notice.code.startsWith('subscription-')
-  const ways = wantsPlan ? (
+  if (!wantsPlan) return undefined
+  return (
     <div className={classes['ways']}>
       {notice.kind === 'over-limit' && notice.remaining > 0 && !hasEnded && onFirst && (
         <Button size="xs" onClick={() => onFirst(notice.remaining)}>
@@ -48,17 +73,6 @@ export function ToolMessage({ notice, onUpgrade, onFirst, onStartFree, onClose }
           {t('pricing.startFree')}
         </Button>
       )}
-    </div>
-  ) : undefined
-  return (
-    <div className={classes['message']}>
-      <Notice
-        tone={notice.kind === 'left-out' || notice.kind === 'unpacking' ? 'plain' : 'fault'}
-        action={ways}
-        onClose={onClose}
-      >
-        {tellNotice(notice, texts)}
-      </Notice>
     </div>
   )
 }

@@ -50,6 +50,7 @@ type ToolProps = {
   /** With a number: only so many of the files. */
   onStart: (first?: number) => void
   onUpgrade: () => void
+  onSignIn: () => void
   /** Goes on with the free plan after a subscription that has ended. */
   onStartFree: () => void
 }
@@ -121,7 +122,7 @@ function toldNotice({ state, hasPlans, allowance }: ToolProps): ToolNotice | und
 }
 
 function ToldNotice(props: ToolProps) {
-  const { state, screening, onStart, onUpgrade, onStartFree } = props
+  const { state, screening, onStart, onUpgrade, onSignIn, onStartFree } = props
   const notice = toldNotice(props)
   if (!notice) return null
   return (
@@ -130,6 +131,7 @@ function ToldNotice(props: ToolProps) {
         <ToolMessage
           notice={notice}
           onUpgrade={onUpgrade}
+          onSignIn={onSignIn}
           onFirst={state.files.length > 0 ? onStart : undefined}
           onStartFree={onStartFree}
           onClose={notice === state.notice ? screening.dismiss : undefined}
