@@ -39,6 +39,11 @@ const COMMANDS: Record<string, { usage: string; files: number; load: () => Promi
     load: async () => (await import('./measure-written-heads.ts')).measureWrittenHeads,
   },
   told: { usage: '', files: 0, load: async () => (await import('./measure-told.ts')).measureTold },
+  asked: {
+    usage: '[odd|even] [misses] [LANGUAGE...]',
+    files: 0,
+    load: async () => (await import('./measure-asked.ts')).measureAsked,
+  },
   damage: { usage: 'FOLDER', files: 1, load: async () => (await import('./measure-damage.ts')).measureDamage },
   converted: { usage: 'FOLDER', files: 1, load: async () => (await import('./measure-converted.ts')).measureConverted },
   claims: {
