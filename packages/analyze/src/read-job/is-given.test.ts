@@ -117,7 +117,7 @@ describe('a full stop behind an abbreviation ends no sentence', () => {
     ['aprox. 4 años de experiencia', 4],
     ['ok. 3 lata doświadczenia', 3],
     ['мин. 3 года опыта', 3],
-    ['2,5 Jahre Erfahrung', 2],
+    ['2,5 Jahre Erfahrung', 2.5],
   ])('%s', (line, years) => {
     expect(readJob(`Clerk\n\nRequirements\n- ${line}`).requirements.slice(1)).toMatchObject([
       { type: 'years', years, label: line },

@@ -2,6 +2,7 @@ import { NUMBER_WORDS, YEAR_SIGNS, YEAR_WORDS } from '../knowledge/judging/job-c
 import { YEAR_STEMS_ELSEWHERE, YEARS_ELSEWHERE } from '../knowledge/judging/headings-elsewhere.ts'
 import { FIRM_YEARS } from '../knowledge/judging/offer-words.ts'
 import { WORDED_YEARS, WORK_WORDS } from '../knowledge/judging/worded-years.ts'
+import { monthsIn } from './months-in.ts'
 import { UNSPACED } from './reading.ts'
 
 /** Numerals of Chinese and Japanese stand inside other letters; not "15", "third" and the end of "three to five". */
@@ -12,10 +13,10 @@ const [NUMERALS, WORDS] = [true, false].map((isUnspaced) =>
 )
 // "Since 2012": the end of a year is no figure.
 const NUMBER = `(?<![\\d०-९０-９]|\\d[.,])(?:\\d{1,2}|[०-९]{1,2}|[０-９]{1,2})|(?<!\\p{L})(?:${WORDS})|(?<![〇零一二两三四五六七八九十百第至到~～-])(?:${NUMERALS})`
-const RANGE = '(?:(?:-|–|—|to|bis|a|à|or|et|y|e|i|do|ile|до)\\s?(?:\\d{1,2}|more)\\s?)?'
+const RANGE = `(?:(?:[-–—/~～〜]|to|bis|a|à|or|oder|ou|et|y|e|i|do|ile|tot|of|till|til|до|或)\\s?(?:\\d{1,2}|[０-９]{1,2}|more|${WORDS}|${NUMERALS})\\s?)?`
 const MORE = '\\s?\\+?\\s?(?:plus |or more |oder mehr |ou plus |o mas |ou mais |o piu |of meer |ve uzeri |个|개)?'
 const YEARS = new RegExp(
-  `(${NUMBER})(?:[.,]\\d)?(?:\\s?\\((?:\\d{1,2}|${WORDS})\\))?\\s?\\+?\\s?${RANGE}\\+?${MORE}(?:full )?(?:(?:${YEAR_WORDS}|${YEARS_ELSEWHERE})(?![\\p{L}])|(?:${YEAR_SIGNS}|${YEAR_STEMS_ELSEWHERE}))`,
+  `(${NUMBER})(?<half>[.,]\\d)?(?:\\s?\\((?:\\d{1,2}|${WORDS})\\))?\\s?\\+?\\s?${RANGE}\\+?${MORE}(?:full )?(?:(?:${YEAR_WORDS}|${YEARS_ELSEWHERE})(?![\\p{L}])|(?:${YEAR_SIGNS}|${YEAR_STEMS_ELSEWHERE}))`,
   'u',
 )
 /** More years than this are an age. */
@@ -51,10 +52,19 @@ export function tellsFirmYears(folded: string): boolean {
 /** Years of experience that a folded text names, with where. */
 export function yearsIn(folded: string): { match: RegExpExecArray; figure: number } | undefined {
   const match = YEARS.exec(folded)
-  if (match === null) return wordedIn(folded)
+  if (match === null) return wordedIn(folded) ?? monthsIn(folded)
   if (AGES.test(folded) || isFirmYears(match, folded)) return undefined
-  const figure = NUMBER_WORDS[match[1]!] ?? Number(westernDigits(match[1]!))
+  const figure = figureOf(match[1]!) + halfOf(match, folded)
   return figure >= 1 && figure <= MOST_YEARS ? { match, figure } : undefined
+}
+
+function figureOf(written: string): number {
+  return NUMBER_WORDS[written] ?? Number(westernDigits(written))
+}
+
+/** "2.5 years", "1年半". */
+function halfOf({ 0: words, index, groups }: RegExpExecArray, folded: string): number {
+  return groups!['half']?.endsWith('5') || folded[index + words.length] === '半' ? 0.5 : 0
 }
 
 /** Devanagari and wide digits as 0 to 9. */

@@ -472,10 +472,16 @@ export const SKIP_CUES = [
   'мы предлагаем',
   'зарплата',
   'ми пропонуємо',
-  '薪资',
+  '薪资：',
+  '薪资:',
+  '薪资待遇',
+  '薪资范围',
+  '薪资面议',
   '年薪',
   '五险一金',
-  '給与',
+  '給与：',
+  '給与:',
+  '給与は',
   '연봉',
   'راتب',
   'gaji',
@@ -567,7 +573,7 @@ export const FILLER_WORDS = `communication communicate communicator interpersona
 
 /** Folded words for a year, before or after a figure. */
 export const YEAR_WORDS =
-  'years?|yrs?|jahren?|ans|annees?|anos?|anni|anno|jaar|jaren|lat|lata|rok|roku|ars?|års?|лет|года?|років|роки|рік|yil|yıl|yili|yılı|yillik|yıllık|سنوات|سنة|سنين|أعوام|tahun|nam|वर्षों?|वर्षीय|साल'
+  'years?|yrs?|jahren?|ans|annees?|anos?|anni|anno|jaar|jaren|lat|lata|rok|roku|ars?|års?|лет|года?|років|роки|рік|yil|yıl|yili|yılı|yillik|yıllık|yildan|yıldan|سنوات|سنة|سنين|أعوام|tahun|nam|वर्षों?|वर्षीय|साल'
 
 /** The same in letters that are written without blanks: other letters may follow. */
 export const YEAR_SIGNS = '年|년|ปี|वर्ष'

@@ -42,7 +42,8 @@ export const OWN_YEARS =
 export const PAY: Words = {
   spaced:
     'salar(?:y|ies)|pay|wages?|compensation|gehalt|vergutung|lohn|stundenlohn|monatsgehalt|jahresgehalt|bezahlung|verdienst|salaire|remuneration|sueldo|salario|remuneracion|remuneracao|stipendio|retribuzione|ral|salaris|loon|beloning|wynagrodzenie|pensja|stawka|placa|зарплата|заработная плата|з/п|зп|оклад|оплата|заробітна плата|maas|ucret|lon|الراتب|راتب|أجر|वेतन|सैलरी|gaji|luong',
-  unspaced: '薪资|薪酬|月薪|年薪|时薪|日薪|薪水|工资|給与|月給|年収|時給|年俸|급여|연봉|월급|시급|เงินเดือน|ค่าจ้าง',
+  unspaced:
+    '(?:薪资|薪酬|工资)(?!核算|计算|管理|专员|结算)|月薪|年薪|时薪|日薪|薪水|給与(?!計算|業務|担当|事務|社会保険)|月給|年収|時給|年俸|급여(?! ?(?:계산|업무|관리|정산|담당))|연봉|월급|시급|เงินเดือน|ค่าจ้าง',
 }
 
 /** What may stand before pay, and what behind it says no figure. */

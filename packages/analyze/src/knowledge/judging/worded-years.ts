@@ -49,4 +49,29 @@ export const WORDED_YEARS: [years: number | undefined, words: string][] = [
 
 /** What such years are of; folded beginnings of words, wherever in them: also "Berufserfahrung". "A three-year apprenticeship" is none. */
 export const WORK_WORDS =
-  'experience|erfahrung|praxis|tatigkeit|experiencia|vivencia|esperienza|ervaring|doswiadcz|stazu?(?!\\p{L})|praktyk|erfaren|erfaring|deneyim|tecrube|опыт|стаж|досвід|praxe|praxi|experienta|tapasztalat|kokemus|kokemu|خبر|अनुभव|uzoefu'
+  'experience|erfahrung|praxis|tatigkeit|experiencia|vivencia|esperienza|ervaring|doswiadcz|stazu?(?!\\p{L})|praktyk|erfaren|erfaring|deneyim|tecrube|опыт|стаж|досвід|praxe|praxi|experienta|tapasztalat|kokemus|kokemu|خبر|अनुभव|uzoefu|pratique|practica|pratica|経験|经验|實務|実務|경력|경험|실무|ประสบการณ์'
+
+/** Folded words for a month, before or behind which a figure stands; those of scripts without blanks apart. */
+export const MONTH_WORDS = {
+  spaced:
+    "months?'?|mths?|monaten?s?|mois|mes|meses|mese|mesi|maand(?:en)?|miesiac(?:a|e)?|miesiecy|mies\\.?|месяц(?:а|ев)?|мес\\.?|місяц(?:ь|я|ів)|ay(?:lik|lık)?|manad(?:ers?)?|maneder(?:s)?|måneder(?:s)?|mesic(?:e|u)?|mesiac(?:e|ov)?|honap(?:os)?|kuukau(?:si|den|tta)|lun[ai]|أشهر|شهرا?|شهور|महीने|महीनों|माह",
+  joined:
+    '-?(?:monatige?[nrsm]?|maandse?|miesieczn\\p{L}{1,3}|месячн\\p{L}{2,3}|місячн\\p{L}{1,3}|manaders|mesicn\\p{L}{1,3})',
+  unspaced: '[ヶかカケ箇个個]?月(?:間|间)?(?:以上)?|개월|เดือน',
+}
+
+/** Halves of a year, in words: "ein halbes Jahr", "полтора года"; folded. */
+export const HALF_YEARS: [years: number, words: string][] = [
+  [
+    0.5,
+    "half a year|six months'?|halbe[sn]? jahre?s?|halbjahrige?[nrsm]?|sechs monate|sechsmonatige?[nrsm]?|six mois|seis meses|medio ano|meio ano|sei mesi|mezzo anno|half jaar|zes maanden|pol roku|polroczn\\p{L}{1,3}|szesc miesiecy|szesciomiesieczn\\p{L}{1,3}|полгода|полугода|шести месяцев|шесть месяцев|halvars?|sex manaders?|alti ay(?:lik|lık)?|altı ay(?:lik|lık)?",
+  ],
+  [
+    1.5,
+    'one and a half years?|a year and a half|eineinhalb jahren?|anderthalb(?: jahren?|jahrige?[nrsm]?)|un an et demi|ano y medio|ano e meio|anno e mezzo|anderhalf jaar|poltora roku|poltoraroczn\\p{L}{1,3}|полтора года|полутора лет|ett och ett halvt ars?|bir bucuk yil(?:lik)?',
+  ],
+]
+
+/** Time that is none of work done before: a contract, a trial, or what comes after a beginning; folded beginnings of words. */
+export const OTHER_TIME =
+  '(?:first|within|after|next|last|past|during|every|ersten|nach|innerhalb|alle|letzten|premiers|apres|pendant|derniers?|primeros|tras|despues de|ultimos|primeiros|apos|primi|dopo|entro|ultimi|eerste|na|binnen|afgelopen|po|ilk|son|forsta|efter)(?!\\p{L})|pierwsz|ostatni|перв|после|через|последни|contract|contrat|cdd|vertrag|befrist|probezeit|probation|trial|intern|praktik|stage|umow|probn|договор|испыт|sozlesme|deneme|provanst|vikariat|temporary|zeitvertrag'
