@@ -1,6 +1,8 @@
 import { AND_WORDS, HAS_OPENINGS } from '../knowledge/judging/and-words.ts'
 import { WAYS_OF_LANGUAGE } from '../knowledge/judging/list-tails.ts'
+import { CAR_BESIDE_LICENCE } from '../knowledge/judging/driving-words.ts'
 import { BROUGHT_SIGNS, BROUGHT_WORDS } from '../knowledge/judging/talk-words.ts'
+import { namesLicence } from '../judge/driving-licence.ts'
 import { lowerSameLength } from '../judge/lower-same-length.ts'
 import { languageAsked } from './read-languages.ts'
 import { namesCertificate, namesDegree } from './read-measures.ts'
@@ -34,6 +36,8 @@ export function partAtAnd(unit: JobUnit): JobUnit[] {
 }
 
 function partsOf(unit: JobUnit): JobUnit[] {
+  const pair = licenceAndCar(unit)
+  if (pair !== undefined) return pair
   if (unit.section !== 'must' && unit.section !== 'nice' && !isWish(unit)) return [unit]
   const folded = lowerSameLength(unit.text)
   for (const { 0: and, index } of folded.matchAll(AND)) {
@@ -45,6 +49,29 @@ function partsOf(unit: JobUnit): JobUnit[] {
   }
   return [unit]
 }
+
+const CAR = new RegExp(`(?<!\\p{L})(?:${CAR_BESIDE_LICENCE})(?!\\p{L})`, 'u')
+const BESIDE = new RegExp(`,? (?:${AND_WORDS}) |\\s?[,+&/]\\s?(?=\\p{L}{3})`, 'gu')
+
+/** "Patente B e auto propria", "Permis B + véhicule": two things in few words, wherever they stand. */
+function licenceAndCar(unit: JobUnit): JobUnit[] | undefined {
+  if (unit.section === 'duties' || unit.text.length > PAIR_LONGEST) return undefined
+  const folded = lowerSameLength(unit.text)
+  if (!CAR.test(folded)) return undefined
+  for (const { 0: and, index } of folded.matchAll(BESIDE)) {
+    const [before, behind] = [folded.slice(0, index), folded.slice(index + and.length)]
+    const isLicenceFirst = namesLicence(before)
+    if (isLicenceFirst ? !CAR.test(behind) || namesLicence(behind) : !(CAR.test(before) && namesLicence(behind)))
+      continue
+    const bound = unit.section === 'plain' ? bindsBy(folded) : undefined
+    const asked = bound === undefined ? unit : { ...unit, section: bound }
+    return [pieceOf(asked, 0, index), pieceOf(asked, index + and.length, folded.length)]
+  }
+  return undefined
+}
+
+/** Letters of a line that names a licence and a car and little else. */
+const PAIR_LONGEST = 90
 
 /** "A and B would be a plus" in running text. */
 function isWish({ section, text }: JobUnit): boolean {

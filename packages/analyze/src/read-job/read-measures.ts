@@ -1,4 +1,5 @@
 import type { DegreeLevel } from '@evenhand/model'
+import { wordsOf } from '../judge/words-of.ts'
 import { findTerm } from '../knowledge/lexicon.ts'
 import type { TermMatch } from '../knowledge/match-terms.ts'
 import { AND_WORDS } from '../knowledge/judging/and-words.ts'
@@ -183,7 +184,7 @@ function placeOf(level: DegreeLevel, folded: string): number {
 /** A certificate, licence or registration. */
 export function certificateAsked({ unit, folded, terms, base }: Reading): Draft | undefined {
   const known = terms.filter((term) => /certif|licen|registr/.test(findTerm(term.term)?.category ?? ''))
-  const isAsked = unit.bullet || base.must || base.strength < 1
+  const isAsked = unit.bullet || base.must || base.strength < 1 || isBareCertificate(unit, folded)
   if (unit.section === 'duties' || (known.length === 0 && unit.section === 'plain' && !isAsked)) return undefined
   const asked = !asksYears(folded) && !namesDegree(folded) && namesCertificate(folded)
   if ((known.length === 0 && !asked) || unit.text.length > 220) return undefined
@@ -193,6 +194,18 @@ export function certificateAsked({ unit, folded, terms, base }: Reading): Draft 
   const label = beside && known.length > 0 ? unit.text.slice(known[0]!.start, known.at(-1)!.end) : unit.text
   const part = known.length === 0 ? certificatePart(unit, folded) : {}
   return { ...base, type: 'certificate', label: labelOf(label), ...part, ...(ids.length > 0 && { terms: ids }) }
+}
+
+/** Words of a row that is no more than a certificate, and letters of one in a script without blanks. */
+const BARE = { words: 4, letters: 14 }
+/** "Certified to ISO 9001", "our licence": a firm speaks. */
+const OF_A_FIRM =
+  /certified|registered|accredited|chartered|(?<!\p{L})(?:iso|our|unser\p{L}*|notre|nuestr[oa]|noss[oa]|nostr[oa]|onze|nasz\p{L}*)(?!\p{L})|www\.|@/u
+
+/** "Rijbewijs B", "Kat. B licence": a row of a short advert, under no heading. */
+function isBareCertificate({ text }: JobUnit, folded: string): boolean {
+  if (UNSPACED.test(folded)) return folded.length <= BARE.letters && namesCertificate(folded)
+  return wordsOf(text).stems.length <= BARE.words && namesCertificate(folded) && !OF_A_FIRM.test(folded)
 }
 
 /** The clauses that name a certificate: "You are a registered nurse and hold registration with the board" is one thing. */

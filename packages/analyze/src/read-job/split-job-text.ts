@@ -1,6 +1,7 @@
 import { type JobSection, TASKS_OR_OFFER } from '../knowledge/judging/job-headings.ts'
 import { ASKED_OPENINGS, HIRING_CUES } from '../knowledge/judging/job-cues.ts'
 import { ABBREVIATIONS, SHORT_BEFORE_FIGURES } from '../knowledge/judging/abbreviations.ts'
+import { BEFORE_CLASS } from '../knowledge/judging/driving-words.ts'
 import { lowerSameLength } from '../judge/lower-same-length.ts'
 import { languageOfText } from '../knowledge/language-of-text.ts'
 import { type Block, headingByWords, leadFrom } from './heading-by-words.ts'
@@ -180,7 +181,7 @@ function pushSentences(units: JobUnit[], part: JobUnit): void {
     if (match[0] === ' ' && part.end - part.start < PROSE) continue
     if (
       match[0].startsWith('.') &&
-      isAbbreviation(whole.slice(Math.max(0, at - 8), at), whole[at + match[0].length] ?? '')
+      isAbbreviation(whole.slice(Math.max(0, at - SHORT_REACH), at), whole[at + match[0].length] ?? '')
     )
       continue
     push(at + 1)
@@ -195,7 +196,10 @@ function ofOwnKind(unit: JobUnit): JobUnit {
   return isAsked ? { ...unit, section: 'must' } : unit
 }
 
-const SHORT = new RegExp(`(?:^|[\\s(.])(?:${ABBREVIATIONS}|(?<!kat\\.\\s)\\p{Lu})$`, 'iu')
+/** Letters before a full stop in which it is told whether it ends a sentence. */
+const SHORT_REACH = 16
+/** "Dr", "z. B"; not "rijbewijs B". */
+const SHORT = new RegExp(`(?:^|[\\s(.])(?:${ABBREVIATIONS}|(?<!(?:${BEFORE_CLASS})\\s)\\p{Lu})$`, 'iu')
 const SHORT_FIGURE = new RegExp(`(?:^|[\\s(.])(?:${SHORT_BEFORE_FIGURES})$`, 'iu')
 
 /** "mind. 2 Jahre", "z. B. Excel": a full stop that ends no sentence. */

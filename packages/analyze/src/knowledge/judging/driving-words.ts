@@ -37,3 +37,11 @@ export const LICENCE_NOT_YET =
   'mache ich (?:gerade|zurzeit|aktuell|derzeit)|fahrschule|in progress|learner|provisional|(?:currently|still) (?:learning|taking)|taking (?:my|the|driving) lessons|test (?:booked|in|on)|theorie bestanden|prufung (?:praxis )?im|en cours|auto-?ecole|en curso|sacando|autoescuela|em andamento|autoescola|tirando|in corso|scuola guida|w trakcie|bezig met|rijlessen|in opleiding|учусь'
 export const LICENCE_LOST =
   'abgeben mussen|abgegeben|entzogen|fahrverbot|neuerteilung|suspended|revoked|disqualified|banned from driving|taken away|withdrawn|suspendu|retire en|annule|invalide|retirad[oa]|suspendid[oa]|suspens[oa]|sospes[oa]|revocat[oa]|ritirat[oa]|zatrzyman|odebran|ingetrokken|ontzegging|лишен|отобра'
+
+/** What a class of a licence stands behind: a full stop behind such a letter ends a sentence; folded ends. */
+export const BEFORE_CLASS =
+  'permis|permiso|licen[cs]e|licencia|klasse|class|klass|patente|rijbewijs|kat\\.?|cat\\.?|categor(?:y|ie|ia|ias)|категори[ияй]|kategori[aię]|carnet?|tipo|clase|conducir|conducao|cnh|korkort|forerkort|fuhrerschein|sinifi|sınıfı'
+
+/** A car that is asked for beside a licence, in as few words: "permis B et véhicule"; folded, whole words. */
+export const CAR_BESIDE_LICENCE =
+  'cars?|vehicles?|own transport|auto|pkw|fahrzeug|wagen|vehicules?|voiture|vehiculo|coche|carro|veiculo|viatura|moto|macchina|mezzo|vettura|automunit[oaie]|samochod(?:u|em)?|samochód|auta|авто|автомобил\\p{L}{1,3}|bil|arac[iı]?|araba'

@@ -11,7 +11,7 @@ export const HOURS_WORDS: Record<string, { spaced: string; unspaced: string }> =
   shifts: {
     spaced:
       'shifts|early and late(?! \\p{L})|earlies and lates|mornings?(?:,| and) afternoons?(?:,| and) (?:nights|evenings)|fruh(?:-|dienst)? ?und spat|fruhdienst|spatdienst|geteilter dienst|coupures|shift[ -](?:work|pattern|system|rota)|(?:rotating|two|three|four|alternating|late|early|back|split)[ -]shift|rotas?(?!\\p{L})|(?:wechsel|drei|zwei|fruh|spat|mehr|voll|nacht|\\d-|\\d )?schicht(?:dienst|arbeit|system|betrieb|bereit|modell|plan|en|(?!\\p{L}))|horaires (?:decales|variables|postes)|travail poste|equipes (?:alternantes|successives|tournantes)|\\dx8|turnos|turno rotativo|turni(?!\\p{L})|turnazion|escala(?:s)? (?:de|rotativ|\\d)|plantoes|plantao|12x36|6x1|ploegen|wisseldienst|wisselende diensten|onregelmatige diensten|zmianow|(?:trzy|dwu|cztero)zmianow|na zmiany|vardiya|сменн|посменн|вахт|ورديات|مناوبات|शिफ्ट|पाली|पालियों|skift(?:arbete|arbeid|arbejde|gang|tjanst|ordning)?(?!\\p{L})|(?:tva|tre|fem|to)skift|turnus(?!s)|vakter(?!\\p{L})|vagter(?!\\p{L})|vaktschema|vagtplan|(?:dwunasto|12-)godzinn|12-stunden|rotationsdienst|dienstplan',
-    unspaced: 'シフト|交替勤務|交代勤務|[二三四23]交[替代]|교대|เป็นกะ|เข้ากะ|倒班|轮班|輪班|三班|两班|排班',
+    unspaced: 'シフト|交[替代](?:制|勤務)|[二三四23]交[替代]|교대|เป็นกะ|เข้ากะ|倒班|轮班|輪班|三班|两班|排班',
   },
   weekends: {
     spaced:
@@ -20,7 +20,7 @@ export const HOURS_WORDS: Record<string, { spaced: string; unspaced: string }> =
   },
   'on-call': {
     spaced:
-      'on[ -]call|standby|call-?outs?|rufbereitschaft|bereitschaftsdienst|rufdienst|notdienst|astreintes?|gardes(?!\\p{L})|de garde|guardias|sobreaviso|reperibilita|bereikbaarheidsdienst|storingsdienst|consignatie|piket|dyzur|nobet|icap|дежурств|مناوب|تحت الطلب|ऑन[ -]कॉल|beredskap(?!\\p{L}|splan)|beredskaps(?:vakt|tjanst)|jour(?:tjanst|beredskap|pass|tid)?(?!\\p{L})|bakvakt|tilkaldevagt|radighedsvagt|rådighedsvagt|hjemmevakt|bereitschaft(?= (?:an|am|in|ausserhalb|auch)(?!\\p{L}))|nobetci',
+      'on[ -]call|standby|call-?outs?|rufbereitschaft|bereitschaftsdienst|rufdienst|notdienst|astreintes?|gardes(?!\\p{L})|de garde|guardias|sobreaviso|reperibilita|bereikbaarheidsdienst|storingsdienst|consignatie|piket|dyzur|nobet|icap|дежурств|مناوب|تحت الطلب|ऑन[ -]कॉल|beredskap(?!\\p{L}|splan)|beredskaps(?:vakt|tjanst)|jour(?:tjanst|beredskap|pass|tid)(?!\\p{L})|(?<=(?:och|med|ha|gar|samt|i|ingar) )jour(?!\\p{L})|bakvakt|tilkaldevagt|radighedsvagt|rådighedsvagt|hjemmevakt|bereitschaft(?= (?:an|am|in|ausserhalb|auch)(?!\\p{L}))|nobetci',
     unspaced: 'オンコール|当直|宿直|온콜|당직|(?<!周末.{0,4})值班|待命|ออนคอล',
   },
   overtime: {
@@ -55,7 +55,7 @@ export const HOURS_WORDS: Record<string, { spaced: string; unspaced: string }> =
   },
   vehicle: {
     spaced:
-      'own (?:car|vehicle|transport)|eigene[ms]? (?:auto|fahrzeug|pkw)|vehicule personnel|(?:coche|vehiculo) propio|(?:veiculo|carro|viatura) proprio|viatura propria|automunit|auto propria|eigen (?:auto|vervoer)|wlasny samochod|własny samochód|kendi araci|личн\\p{L}{1,3} (?:авто|автомобил)|سيارة خاصة|egen bil|bil till forfogande|eget koretøj',
-    unspaced: '自備車|自备车|자차|รถยนต์ส่วนตัว',
+      '(?:own|personal|private) (?:car|vehicle|transport|motor)(?! insurance)|(?:car|vehicle) (?:owner|driver|essential|required)|eigene[mnrs]? (?:auto|fahrzeug|pkw|wagen)|(?:vehicule|voiture) (?:personnel|indispensable|obligatoire|exige|requis|necessaire)|propre (?:vehicule|voiture)|vehicule(?= (?:est )?(?:indispensables?|obligatoires?|exiges?|souhaites?))|(?:coche|vehiculo) propio|(?:vehiculo|coche) (?:imprescindible|necesario|obligatorio)|(?:veiculo|carro|automovel) proprio|(?:veiculo|carro|viatura|moto) (?:propri[oa]|particular)|automunit|(?:auto|macchina|mezzo|vettura) propri[oa]|(?:propria|propri) (?:auto|mezzo)|eigen (?:auto|vervoer)|w[lł]asn\\p{L}{1,3} (?:samochod|aut|pojazd|srod)|kendi arac[iı]|личн\\p{L}{1,3} (?:авто|автомобил)|сво(?:й|его|им) (?:авто|автомобил)|سيارة خاصة|(?<=^)(?:vehicule|vehiculo|voiture|coche|veiculo|viatura|fahrzeug|vehicle|car|pkw|samochod)(?=$)|egen bil|tillgang till bil|bil till forfogande|eget koretøj',
+    unspaced: '自備車|自备车|自带车|自家用車(?:を?お?持|の?持|をご用意)|자차|รถยนต์ส่วนตัว',
   },
 }
