@@ -220,14 +220,17 @@ function isFiller(stems: string[]): boolean {
 }
 
 /** Telling words that a line needs before it asks for anything: one below a heading or in a list, more in running text. */
-function leastWords(unit: JobUnit, terms: TermMatch[]): number {
+function leastWords({ unit, terms, base }: Reading): number {
   if (unit.section === 'must' || unit.section === 'nice' || unit.bullet) return 1
+  // "Gradita la conoscenza di Zucchetti": it is said that it is asked for.
+  if (unit.section === 'plain' && (base.must || base.strength < 1)) return 1
   return unit.section === 'duties' || terms.length > 0 ? 2 : 3
 }
 
-function duty({ unit, terms, base }: Reading): Draft[] {
+function duty(reading: Reading): Draft[] {
+  const { unit, terms, base } = reading
   const stems = [...new Set(wordsOf(unit.text).stems)]
-  if (stems.length < leastWords(unit, terms)) return []
+  if (stems.length < leastWords(reading)) return []
   const strength = isFiller(stems) ? base.strength * FILLER_WORTH : base.strength * (stems.length < 4 ? 0.8 : 1)
   const skills = terms.filter((term) => term.kind === 'skill').map((term) => term.term)
   return [
