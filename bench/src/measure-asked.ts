@@ -19,6 +19,8 @@ const FILES = /^asked-(\w\w)\.txt$/
 const NOT_ASKED = ['offer', 'about', 'apply']
 /** Kinds that show a skill as well as any. */
 const ANY_SKILL: Kind[] = ['skill', 'duty', 'certificate']
+/** Moving house is asked for as a place. */
+const ANY_HOURS: Kind[] = ['availability', 'place']
 
 /**
  * What adverts ask for in twelve languages, each wording in three frames that a program writes: rows under headings, running
@@ -135,7 +137,12 @@ function isOfNative({ value }: Wish): boolean {
 /** Whether each kind is there, with its months, level or languages, and as a must or a wish. */
 function isRight({ kinds, nice, value, group }: Wish, found: JobProfile['requirements']): boolean {
   const some = (kind: Kind) =>
-    found.filter(({ type }) => type === kind || (kind === 'skill' && group === 'nice' && ANY_SKILL.includes(type)))
+    found.filter(
+      ({ type }) =>
+        type === kind ||
+        (kind === 'skill' && group === 'nice' && ANY_SKILL.includes(type)) ||
+        (kind === 'availability' && ANY_HOURS.includes(type)),
+    )
   if (kinds.some((kind) => some(kind).length === 0)) return false
   if (found.some(({ must }) => must === nice)) return false
   if (value === '') return true
