@@ -1,4 +1,5 @@
 import {
+  BENEFIT_OPENINGS,
   BENEFITS,
   CURRENCY,
   EMPLOYER_FACTS,
@@ -9,8 +10,9 @@ import {
   STARTS,
 } from '../knowledge/judging/offer-words.ts'
 import { lowerSameLength } from '../judge/lower-same-length.ts'
+import { bindsBy } from './reading.ts'
 import type { JobUnit } from './split-job-text.ts'
-import { tellsFirmYears } from './years-in.ts'
+import { asksYears, tellsFirmYears } from './years-in.ts'
 
 const END = '(?![\\p{L}\\p{M}\\p{N}])'
 const FACTS = new RegExp(`${EMPLOYER_FACTS.spaced}|${EMPLOYER_FACTS.unspaced}`, 'u')
@@ -29,6 +31,12 @@ const GIVEN = new RegExp(
   'u',
 )
 
+/** Where no heading says what a row is of. */
+const OPENS_WITH_GIFT = new RegExp(
+  `^(?:(?:an?|eine?n?|une?|des|le|la|el|il|een|en|ett) )?(?:${BENEFIT_OPENINGS.spaced})|^(?:${BENEFIT_OPENINGS.unspaced})`,
+  'u',
+)
+
 /** "Founded in 1998", "500 employees worldwide": what a sentence says of the firm nobody who applies has to bring. */
 export function isOfFirm({ text, section }: JobUnit): boolean {
   const folded = lowerSameLength(text).trim()
@@ -38,5 +46,15 @@ export function isOfFirm({ text, section }: JobUnit): boolean {
 /** "Salary 60k-80k EUR", "start ASAP", "company car": what a clause says the job gives. */
 export function isGiven({ text, section }: JobUnit): boolean {
   const folded = lowerSameLength(text).replace(/[\s.!,;:]+$/u, '')
-  return section !== 'duties' && folded.length <= LONGEST && GIVEN.test(folded)
+  if (section === 'duties' || folded.length > LONGEST) return false
+  return GIVEN.test(folded) || (section === 'plain' && OPENS_WITH_GIFT.test(folded) && bindsBy(folded) === undefined)
+}
+
+const ADDRESS = /[\p{L}\d._-]@[\p{L}\d-]+\.\p{L}{2}/u
+/** Letters of a sentence that says where applications go. */
+const WHERE_LONGEST = 160
+
+/** "Your CV, please, to jobs@quill.example": a sentence with an address for mail is of applying. */
+export function isWhereTo({ text, section }: JobUnit): boolean {
+  return section !== 'duties' && text.length <= WHERE_LONGEST && ADDRESS.test(text) && !asksYears(lowerSameLength(text))
 }

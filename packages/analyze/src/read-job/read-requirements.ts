@@ -16,7 +16,7 @@ import { lowerSameLength } from '../judge/lower-same-length.ts'
 import { wordsOf } from '../judge/words-of.ts'
 import { isChoice } from './is-choice.ts'
 import { isDeed } from './is-deed.ts'
-import { isGiven, isOfFirm } from './is-given.ts'
+import { isGiven, isOfFirm, isWhereTo } from './is-given.ts'
 import { languagesAsked } from './read-languages.ts'
 import { certificateAsked, degreeAsked, isAbout, isGivenName, namesDegree, yearsAsked } from './read-measures.ts'
 import { binds, bindsBy, clauseAround, type Draft, holds, labelOf, NICE, type Reading, wishes } from './reading.ts'
@@ -28,7 +28,7 @@ const FILLER = new Set(wordsOf(FILLER_WORDS.replaceAll(/\s+/g, ' ')).stems)
 /** Whether a whole sentence, before it is split, stands where nothing is asked for: "we offer a pension, 30 days of holiday". */
 export function asksNothing(unit: JobUnit): boolean {
   const { section, text } = unit
-  if (section === 'skip' || section === 'names' || isOfFirm(unit)) return true
+  if (section === 'skip' || section === 'names' || isOfFirm(unit) || isWhereTo(unit)) return true
   const folded = lowerSameLength(text)
   return SKIP_CUES.some((cue) => folded.startsWith(cue)) || WHOLE_SKIP_CUES.some((cue) => holds(folded, cue))
 }

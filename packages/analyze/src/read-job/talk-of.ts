@@ -1,6 +1,7 @@
 import {
   COURTING,
   OFFER_OPENINGS,
+  FIRM_NAMES,
   OUR_SIGNS,
   OUR_WORDS,
   YOUR_SIGNS,
@@ -11,7 +12,7 @@ import { lowerSameLength } from '../judge/lower-same-length.ts'
 import { bindsBy, namesBrought } from './reading.ts'
 import type { JobUnit } from './split-job-text.ts'
 import { tellsOfHolder } from './without-holder.ts'
-import { asksYears, yearsAt } from './years-in.ts'
+import { anyYearsAt, asksYears } from './years-in.ts'
 
 const words = (list: string) => `(?<![\\p{L}\\p{N}])(?:${list})(?![\\p{L}\\p{M}\\p{N}])`
 const OURS = new RegExp(`${words(OUR_WORDS)}|${OUR_SIGNS}`, 'u')
@@ -21,6 +22,9 @@ const OFFERED = new RegExp(`^(?:${OFFER_OPENINGS})(?![\\p{L}])`, 'u')
 const OWN = new RegExp(`(?<!\\p{L})(?:${OWN_YEARS})(?!\\p{L})[^.;]{0,60}$`, 'u')
 const QUESTION = /[?？؟]$/u
 
+/** Letters of a row that stands for itself. */
+const ROW_LONGEST = 80
+
 /**
  * Tells the sentences of a job text that only speak of the employer, of applying or of pay from those that ask for
  * something. Bullets and what stands under a heading are meant, whatever they speak of.
@@ -28,11 +32,17 @@ const QUESTION = /[?？؟]$/u
 export function talkOf(units: JobUnit[]): Set<JobUnit> {
   // Where headings say what is asked for, an introduction that asks for nothing is none of it.
   const isSectioned = units.some(({ section }) => section === 'must' || section === 'duties')
-  const ofEmployer = new Set(units.filter((unit) => isRunning(unit) && isOfEmployer(unit)).map(({ block }) => block))
+  const sizes = new Map<number, number>()
+  for (const { block } of units) sizes.set(block, (sizes.get(block) ?? 0) + 1)
+  const isRow = (unit: JobUnit) => sizes.get(unit.block) === 1 && unit.text.length <= ROW_LONGEST
+  const ofEmployer = new Set(
+    units.filter((unit) => isRunning(unit) && isOfEmployer(unit, isRow(unit))).map(({ block }) => block),
+  )
   const isTalk = (unit: JobUnit) =>
     (isRunning(unit) && (QUESTION.test(unit.text) || tellsOwnYears(unit) || isCourting(unit))) ||
     (unit.behind && !asksFirmly(unit.text)) ||
-    (!asks(unit.text) && (isOffer(unit) || (isRunning(unit) && (isSectioned || ofEmployer.has(unit.block)))))
+    (isOffer(unit) && !asksFirmly(unit.text)) ||
+    (!asks(unit.text) && isRunning(unit) && (isSectioned || ofEmployer.has(unit.block)))
   return new Set(units.filter(isTalk))
 }
 
@@ -55,12 +65,15 @@ function isOffer({ text, section, bullet }: JobUnit): boolean {
 /** "We have 20 years of experience": nobody who applies is asked for them. */
 function tellsOwnYears({ text }: JobUnit): boolean {
   const folded = lowerSameLength(text)
-  const at = yearsAt(folded)
+  const at = anyYearsAt(folded)
   return at !== undefined && OWN.test(folded.slice(0, at)) && !YOURS.test(folded) && bindsBy(folded) === undefined
 }
 
-function isOfEmployer({ text }: JobUnit): boolean {
-  return TELLS_OF_EMPLOYER.test(text) || OURS.test(lowerSameLength(text))
+/** "Prepare the payroll of our clients": a short row that does not begin with us is work to do. */
+function isOfEmployer({ text }: JobUnit, isRow: boolean): boolean {
+  if (TELLS_OF_EMPLOYER.test(text) || FIRM_DOES.test(text)) return true
+  const at = lowerSameLength(text).search(OURS)
+  return at === 0 || (at > 0 && !(isRow && !/[.!?]$/u.test(text)))
 }
 
 /** Whether a sentence binds the reader or names what a person brings: a text behind the lists that only speaks to the reader is of applying. */
@@ -82,3 +95,9 @@ export function asks(text: string): boolean {
 /** "Harbour General is a hospital of 400 beds", "Merrow Ltd builds boats": a proper name that is or does something. */
 const TELLS_OF_EMPLOYER =
   /^(?:The |Die |Der |Das |La |Le |El |Il |Het |De )?(?!(?:An?|Eine?|Een|Une?|Una|Uma?)\b)(?:\p{Lu}[\p{L}\p{M}\p{N}’'.-]{1,30}|&|of|de|für|and)(?: (?:\p{Lu}[\p{L}\p{M}\p{N}’'.-]{0,30}|&|of|de|für|and)){1,5},? (?:(?:is|was|ist|est|es|è|é|är|er) (?:an?|the|one|part|based|located|opening|growing|expanding|proud|known|home|ein|eine|einer|eines|der|die|das|un|une|una|um|uma|l['’]|een|en|ett|et)\b|(?:was|were) founded|(?:serves|operates|runs|employs|builds|makes|provides|supplies|delivers|has been)\b|(?:betreibt|beschäftigt|baut|liefert)\b)/u
+
+/** "Quill & Partners keeps the books", "Die Holm GmbH baut": a name that only firms have, and what it does. */
+const FIRM_DOES = new RegExp(
+  `^(?:(?:The|Die|Der|Das|La|Le|El|Il|A|O|De|Het) )?\\p{Lu}[^.,;:!?()]{0,50}(?:${FIRM_NAMES}) \\p{Ll}`,
+  'u',
+)

@@ -32,6 +32,11 @@ export function yearsAt(folded: string): number | undefined {
   return yearsIn(folded)?.match.index
 }
 
+/** Where a folded text names years, be they a firm's. */
+export function anyYearsAt(folded: string): number | undefined {
+  return yearsAt(folded) ?? YEARS.exec(folded)?.index
+}
+
 /** Ages, of children taught and of firms: "children from 3 to 6 years", "for 12 years we have". */
 const AGES =
   /years? old|of age|year-old|jahre alt|ans d'age|anos de (?:edad|idade|vida)|anni di eta|jaar oud|lat zycia|yasinda|лет отроду|(?:children|pupils|kindern?|enfants|ninos|criancas|bambini|kinderen|dzieci|детей|детьми)(?:,? (?:aged|from|between|ab|von|zwischen|de|entre|dai|da|tra|dos|van|od|w wieku|от))? \d|\b(?:seit|depuis|desde hace|hace|ha|da|sinds|od) (?:(?:mehr als|uber|rund|fast|gut|knapp|plus de|pres de|mas de|mais de|oltre|piu di|meer dan|ruim|bijna|ponad|blisko) )?\S{1,12} (?:jahren|ans|anos|anni|jaar|lat)\b|^(?:for|during) (?:the (?:last|past) |over |more than |nearly |almost )?\S{1,12} years,? (?:we|our)\b/u

@@ -22,9 +22,11 @@ export const EMPLOYER_FACTS: Words = {
     "^(?:the |our |das |die |der |unser\\p{L}* |l[ae'] ?|notre |el |nuestr[oa] |il |het |ons |onze )?(?:[^\\s,]+ ){1,4}?(?:is|are|liegt|befindet sich|se trouve|est|se encuentra|esta|si trova|ligt|is|miesci sie|znajduje sie) (?:\\S+ly |zentral |idealement |facilement )?(?:located|situated|situe|situado|situada|ubicado|ubicada|gelegen|gevestigd|im herzen|in zentraler)",
     // "Azienda con 70 dipendenti", "Cabinet de 25 personnes": a word for a firm, and how many it has.
     `^(?:(?!experien|erfahr|berufserf|esperien|ervaring|doswiad|опыт|you|lead|manag|leit|fuhr|work|arbeit|trab|lavor|travail|prac|werk|работ|at|in|for)\\S+ ){0,4}?(?:${FIRMS})[^.;]{0,60}? (?:with|of|has|mit|hat|de|avec|con|com|tem|tiene|met|van|z|zatrudnia|с|na|med) (?:(?:${MORE}) ){0,2}\\d[\\d.,']{0,8}\\+? ?(?:${PEOPLE}|personnes|personas|pessoas|persone|osob|beds|betten|platzen?|lits|camas|letti)(?!\\p{L})`,
+    `^(?:we have|wir haben|nous avons|tenemos|abbiamo|temos|wij hebben|we hebben|mamy|vi har|у нас есть|у нас) (?:\\S+ ){0,3}(?:offices|branches|standorte|filialen|niederlassungen|bureaux|agences|filiales|oficinas|sedes|sucursales|sedi|filiali|escritorios|vestigingen|oddzialy|kontor(?!\\p{L})|офисы|филиалы)(?!\\p{L})`,
+    `^(?:\\S+ ){0,3}(?:estamos|somos|siamo|sommes|est|sind|ist) (?:\\S+ )?(?:presentes?|presenti|vertreten|implante(?:e?s)?)(?!\\p{L})|^(?:\\S+ ){0,5}subelerimiz|^\\d\\d yili askin|^\\d\\d yılı askın`,
     '^\\d[\\d+–-]{0,8}[ -](?:person|people|strong|kopfiges|personen-?)[ -]?team',
   ].join('|'),
-  unspaced: `${YEAR}年(?:に)?(?:成立|创立|创办|創業|設立|創立|以来)|(?:成立|创立|创办|創業|設立|創立)(?:于|於)?${YEAR}年|^自${YEAR}年|${YEAR}년(?:에)? ?(?:설립|창립|창업|이래)|(?:员工|社員|従業員|직원|임직원)(?:数|總數|总数)?\\s?(?:约|約|超过|は)?\\d{2,6}|ก่อตั้ง`,
+  unspaced: `^\\p{L}{2,20}(?:会社|事務所|グループ|法人)は|${YEAR}年(?:に)?(?:成立|创立|创办|創業|設立|創立|以来)|(?:成立|创立|创办|創業|設立|創立)(?:于|於)?${YEAR}年|^自${YEAR}年|${YEAR}년(?:에)? ?(?:설립|창립|창업|이래)|(?:员工|社員|従業員|직원|임직원)(?:数|總數|总数)?\\s?(?:约|約|超过|は)?\\d{2,6}|ก่อตั้ง`,
 }
 
 /** What follows years that a firm, and nobody who applies, has behind it: "15 years in business". */
@@ -36,7 +38,7 @@ export const FIRM_YEARS: Words = {
 
 /** How a firm tells of years that are its own: "we have", "our team has". */
 export const OWN_YEARS =
-  "we(?:'ve| have| bring| boast| can look| look back)|our(?: \\p{L}+)? (?:has|have|brings?|is)|with our|wir (?:haben|verfugen|blicken|bringen)|unser\\p{L}*(?: \\p{L}+){0,4},?(?: \\p{L}+){0,3},? (?:hat|verfugt|blickt|arbeitet)|nous (?:avons|disposons)|notre \\p{L}+(?: [^.;]{2,40})? (?:a|dispose|travaille)|tenemos|contamos (?:con|com)|nuestr[oa] \\p{L}+(?: [^.;]{2,40})? (?:tiene|cuenta|lleva)|temos|noss[oa] \\p{L}+(?: [^.;]{2,40})? tem|abbiamo|vantiamo|(?:la nostra|il nostro) \\p{L}+(?: [^.;]{2,40})? (?:ha|vanta|lavora)|(?:we|wij) hebben|onze? \\p{L}+(?: [^.;]{2,40})? (?:heeft|werkt)|mamy|dzialamy|nasz\\p{L}?(?: \\p{L}+){1,3} (?:ma|pracuje)|у нас|мы имеем|мы работаем|мы уже|biz|firmam[iı]z|sirketimiz|لدينا|نمتلك|हमारे पास"
+  "we(?:'ve| have| bring| boast| can look| look back)|our(?: \\p{L}+){0,2} (?:has|have|brings?|is)|with our|wir (?:haben|verfugen|blicken|bringen)|unser\\p{L}*(?: \\p{L}+){0,4},?(?: \\p{L}+){0,3},? (?:hat|verfugt|blickt|arbeitet)|nous (?:avons|disposons)|notre \\p{L}+(?: [^.;]{2,40})? (?:a|dispose|travaille)|forte?s? de|vi har|tenemos|contamos (?:con|com)|nuestr[oa] \\p{L}+(?: [^.;]{2,40})? (?:tiene|cuenta|lleva)|temos|noss[oa] \\p{L}+(?: [^.;]{2,40})? tem|abbiamo|vantiamo|(?:la nostra|il nostro) \\p{L}+(?: [^.;]{2,40})? (?:ha|vanta|lavora)|(?:we|wij) hebben|onze? \\p{L}+(?: [^.;]{2,40})? (?:heeft|werkt)|mamy|dzialamy|nasz\\p{L}?(?: \\p{L}+){1,3} (?:ma|pracuje)|у нас|мы имеем|мы работаем|мы уже|biz|firmam[iı]z|sirketimiz|لدينا|نمتلك|हमारे पास"
 
 /** What pay is called. */
 export const PAY: Words = {
@@ -67,7 +69,23 @@ export const STARTS: Words = {
 /** What an employer gives; a clause that holds little else. */
 export const BENEFITS: Words = {
   spaced:
-    '\\d+ (?:days?|tage|jours|dias|giorni|dagen|dni|дней|gun) (?:of )?(?:pto|vacation|holidays?|leave|annual leave|paid leave|urlaub|de conges|de vacaciones|de ferias|di ferie|vakantie|urlopu|отпуска|izin)|1[34]\\. (?:monats)?gehalt|company car|firmenwagen|dienstwagen|voiture de (?:fonction|service)|coche de empresa|carro da empresa|auto aziendale|lease-?auto|auto van de zaak|samochod sluzbowy|служебный автомобиль|sirket araci|سيارة الشركة|(?:private |free )?health insurance|mutuelle|seguro medico|plano de saude|assicurazione sanitaria|prywatna opieka medyczna|дмс|ozel saglik sigortasi|تأمين صحي|स्वास्थ्य बीमा|meal vouchers?|tickets? restaurants?|vale[ -]refeicao|buoni pasto|job-?ticket|job-?rad|pension scheme|(?:betriebliche )?altersvorsorge|profit sharing|stock options|sign(?:ing|-on) bonus|deutschkurs|flexible (?:working )?hours|flexitime|flextime|gleitzeit|flexible arbeitszeiten|horaires flexibles|horario flexible|horario flexivel|orario flessibile|flexibele werktijden|elastyczne godziny(?: pracy)?|гибкий график|esnek calisma saatleri|ساعات عمل مرنة|लचीले कार्य घंटे|remote (?:work )?possible|home ?office moglich|teletravail possible|teletrabajo posible',
+    '\\d+ (?:(?:(?:working|werk)?days?|tage|jours|dias|giorni|dagen|dagars|dni|дней|gun|weeks|wochen|semaines|semanas|settimane|weken|tygodni|недел\\p{L}|veckors)) (?:of |laborables |laborais |bezahlten? |платного )?(?:yillik |yıllık |paid )?(?:pto|semester(?!\\p{L})|vacation|holidays?|leave|annual leave|paid leave|urlaub|de conges|de vacaciones|de ferias|di ferie|vakantie|urlopu|отпуска|izin)|1[34]\\. (?:monats)?gehalt|company car|firmenwagen|dienstwagen|voiture de (?:fonction|service)|coche de empresa|carro da empresa|auto aziendale|lease-?auto|auto van de zaak|samochod sluzbowy|служебный автомобиль|sirket araci|سيارة الشركة|(?:private |free )?health insurance|mutuelle|seguro medico|plano de saude|assicurazione sanitaria|prywatna opieka medyczna|дмс|ozel saglik sigortasi|تأمين صحي|स्वास्थ्य बीमा|meal vouchers?|tickets? restaurants?|vale[ -](?:refeicao|transporte|alimentacao)|subsidio de (?:alimentacao|refeicao|ferias|natal|transporte)|buoni pasto|job-?ticket|job-?rad|pension scheme|(?:betriebliche )?altersvorsorge|profit sharing|stock options|sign(?:ing|-on) bonus|(?:deutsch|englisch|sprach)kurse?|(?:free )?(?:english|german|french|spanish|language) (?:lessons|classes)|cours (?:de langue|d.anglais|de francais|d.allemand)|clases (?:gratuitas )?de (?:ingles|idiomas|espanol)|aulas de (?:ingles|idiomas|portugues)|corsi di (?:inglese|lingua|italiano)|(?:cursus|lessen) nederlands|taalcursus|kursy? jezyk\\p{L}+|kurser i svenska|курсы (?:английского|иностранн\\p{L}+)|ingilizce kursu|dil kursu|\\d\\d mensilita|trzynast\\p{L} pensj\\p{L}|оплачиваемый отпуск|тринадцат\\p{L}+ зарплат\\p{L}|friskvardsbidrag|kollektivavtal|tjanstepension|tjanstebil|reiskostenvergoeding|flexible (?:working )?hours|flexitime|flextime|gleitzeit|flexible arbeitszeiten|horaires flexibles|horario flexible|horario flexivel|orario flessibile|flexibele werktijden|elastyczne godziny(?: pracy)?|гибкий график|esnek calisma saatleri|ساعات عمل مرنة|लचीले कार्य घंटे|remote (?:work )?possible|home ?office moglich|teletravail possible|teletrabajo posible',
   unspaced:
-    '五险一金|带薪年假|周末双休|双休|包吃住|弹性工作(?:制|时间)?|社会保険完備|社保完備|交通費(?:全額)?支給|賞与(?:年\\d回)?|フレックス(?:制|タイム)?|4대 ?보험|퇴직금|유연근무제?|탄력근무제?|ประกันสังคม|โบนัส|เวลาทำงานยืดหยุ่น',
+    '社用車(?:貸与|あり|有)|試用期間|试用期|研修制度|資格取得支援|退職金|制服貸与|五险一金|带薪年假|周末双休|双休|包吃住|弹性工作(?:制|时间)?|社会保険完備|社保完備|交通費(?:全額)?支給|賞与(?:年\\d回)?|フレックス(?:制|タイム)?|4대 ?보험|퇴직금|유연근무제?|탄력근무제?|ประกันสังคม|โบนัส|เวลาทำงานยืดหยุ่น',
+}
+
+/** How clauses begin that tell of nothing but what is given or how long the contract is, whatever follows; folded. */
+export const BENEFIT_OPENINGS: Words = {
+  spaced: [
+    'bonus(?:es)? and|private (?:health|medical)|(?:english|german|french|spanish|dutch|language) lessons|staff discount|paid (?:training|breaks|overtime|holidays?)|trial period|probation(?:ary)? period|temporary contract|fixed-term contract',
+    '(?:nacht-?,? |sonntags|schicht)?(?:zuschlage|zulagen?)|ubernahme (?:der|von) (?:\\p{L}+ )?(?:kosten|umzug)|kostenubernahme|urlaubsgeld|weihnachtsgeld|fahrtkosten|kostenlose[sr]? |probezeit|befristet\\p{L}* vertrag',
+    "(?:le )?financement d|prise en charge d|remboursement d|participation aux frais|treizieme mois|13e mois|conges payes|\\d semaines de conges|mutuelle|cheques?[- ]|contrat de \\d|cdd de|cdi |periode d'essai",
+    'subsidios? d|vale[ -]|plus de (?:nocturnidad|transporte|festivos)|\\d\\d pagas|contrato (?:de|sem|con|a) |periodo (?:de prueba|experimental)|seguro de (?:saude|vida|salud)|horario flexi\\p{L}+',
+    '\\d\\d mensilita|buoni pasto|contratto (?:di|a tempo|iniziale|part|full)|periodo di prova|assicurazione |rimborso |welfare ',
+    'een contract|contract voor|flexibele werktijden|reiskosten|vakantiegeld|\\d{1,2}% vakantie|proeftijd|een opleidingsbudget|pensioen',
+    'premi[ea] (?:i|za|roczn|kwart)|umow\\p{L} (?:o prace|o dzielo|zleceni|na czas)|kart\\p{L} (?:multisport|sportow)|ubezpieczeni|prywatn\\p{L} opiek|okres probny|dofinansowani|bony ',
+    'оплачиваем\\p{L}+ (?:отпуск|обед|проезд|больнич)|преми[ия] (?:и|по|за)|испытательн\\p{L}+ срок|бесплатн\\p{L}+ |компенсаци|оформление по|дмс(?!\\p{L})|корпоратив',
+    'prim ve |\\d{1,2} ay deneme|deneme suresi|yemek (?:ve|karti)|servis (?:ve|imkan)|egitim destegi|\\d{1,2} gun yillik|ozel saglik|provanstallning|friskvard|tjanstepension|lunchforman|kollektivavtal|fri frukt',
+  ].join('|'),
+  unspaced: '試用期間|试用期|수습 ?기간',
 }
