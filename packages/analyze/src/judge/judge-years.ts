@@ -4,6 +4,8 @@ import { duration, findingOf, verdictOf } from './finding-of.ts'
 import type { Judging } from './judging.ts'
 import { nearWork } from './kind-of-work.ts'
 import { monthsOfPosts } from './months-of-posts.ts'
+import { isNamedByTitle } from './named-by-title.ts'
+import { sharesRoot } from './shares-root.ts'
 import { skillStrength } from './skill-strength.ts'
 import { weightOf } from './stem-weight.ts'
 import { wordsOf } from './words-of.ts'
@@ -156,11 +158,14 @@ function relatedTo(skills: string[], judging: Judging): Counted {
 
 const GENERAL = new Set(wordsOf(YEARS_WORDS).stems)
 
-/** "Six years of relevant experience", "five years as an electrician": asked for in no other words than the job's name. */
+/** "Six years of relevant experience", "five years as an electrician", "dwa lata w spawaniu" of a "spawacz": the job's own work. */
 function isOfTheName(requirement: Requirement, { job }: Judging): boolean {
   const words = (job.stems.get(requirement.id) ?? []).filter((word) => !GENERAL.has(word))
   const named = new Set(job.names.flat())
-  return weightOf(words.filter((word) => named.has(word))) >= SPOKEN * weightOf(words)
+  if ((requirement.terms ?? []).some((skill) => job.titleTerms.some((title) => isNamedByTitle(skill, title))))
+    return true
+  const isNamed = (word: string) => named.has(word) || [...named].some((other) => sharesRoot(word, other))
+  return weightOf(words.filter(isNamed)) >= SPOKEN * weightOf(words)
 }
 
 function lengthOf(posts: Map<number, Span>, { evidence }: Judging, isPart: boolean): Counted {

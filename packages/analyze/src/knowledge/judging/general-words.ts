@@ -11,7 +11,7 @@ export const LEADING_LEVELS = 'manager lead leader supervisor head chief'
 
 /** Words in which years are asked for that do not say of what. */
 export const YEARS_WORDS =
-  'minimum least total overall similar comparable equivalent professional practical proven progressive post field industry sector capacity background recent min mind mín lata lat roku'
+  'minimum least total overall similar comparable equivalent professional practical proven progressive post field industry sector capacity background recent min mind mín lata lat roku rok moins d’expérience minimum plus co najmniej przynajmniej powyżej doświadczenia doświadczenie stażu minst års år erfarenhet inom mer än yrkeserfarenhet arbetslivserfarenhet års almeno anni esperienza minimaal minstens ten minste ruim ervaring jaar werkervaring al menos años experiencia mínima pelo anos experiência mindestens wenigstens Jahre Erfahrung Berufserfahrung en az yıl deneyim tecrübe'
 
 /** The same in other languages, with words for "or the like". */
 export const CERTIFICATE_WORDS_ABROAD =

@@ -14,7 +14,7 @@ export const WORDED_YEARS: [years: number | undefined, words: string][] = [
   [undefined, `(\\d{1,2})(?:${GERMAN}|${POLISH}|${RUSSIAN}|${UKRAINIAN}|${DUTCH}|${SWEDISH}|${CZECH})`],
   [
     1,
-    `ein(?:em|es)? jahr(?:es)?|einjahrige?[nrsm]?|une? an|une? annee|un ano|um ano|un anno|een jaar|eenjarige|rok(?:u)?|roczn(?:y|ego|ym|a|e|ej)|jednoroczn(?:y|ego|ym)|ett? ars?|ettarig|од(?:ин|ного) год[а]?|(?:от|не менее) года|годовой|одного року|один рік|bir y[iı]l(?:l[iı]k)?|سنة|عام واحد|jeden rok|jednoho roku|egy ev|vuoden|एक वर्ष|एक साल`,
+    `(?:1|ein(?:em|es)?) jahr(?:es)?|1 an|einjahrige?[nrsm]?|une? an|une? annee|un ano|um ano|un anno|een jaar|eenjarige|rok(?:u)?|roczn(?:y|ego|ym|a|e|ej)|jednoroczn(?:y|ego|ym)|ett? ars?|ettarig|од(?:ин|ного) год[а]?|(?:от|не менее) года|годовой|одного року|один рік|bir y[iı]l(?:l[iı]k)?|سنة|عام واحد|jeden rok|jednoho roku|egy ev|vuoden|एक वर्ष|एक साल`,
   ],
   [
     2,
