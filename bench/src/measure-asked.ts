@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readJob } from '@evenhand/analyze'
 import type { JobProfile, Requirement } from '@evenhand/model'
+import { measureAskedYears, sharesByWay } from './measure-asked-years.ts'
 import { mean, round, toTable } from './statistics.ts'
 
 type Kind = Requirement['type']
@@ -38,6 +39,7 @@ export async function measureAsked(args: string[]) {
   const share = (some: Result[]) => round(mean(some.map(({ right }) => Number(right))))
   const by = (key: 'group' | 'language' | 'frame') =>
     Object.fromEntries([...Map.groupBy(results, (result) => result[key])].map(([name, some]) => [name, share(some)]))
+  const years = await measureAskedYears(only)
   const figures = {
     adverts: results.length,
     right: share(results),
@@ -45,10 +47,15 @@ export async function measureAsked(args: string[]) {
     ...by('frame'),
     ...by('group'),
     ...by('language'),
+    'years told, verdicts': years.length,
+    'years told, right': round(mean(years.map(({ isRight }) => Number(isRight)))),
+    ...sharesByWay(years),
   }
-  const misses = half === 'odd' && args.includes('misses') ? results.filter(({ right }) => !right) : []
+  const isListed = half === 'odd' && args.includes('misses')
+  const missed = isListed ? results.filter(({ right }) => !right).map(({ told }) => told) : []
+  const wrong = (isListed ? years : []).flatMap(({ isRight: ok, ...one }) => (ok ? [] : [JSON.stringify(one)]))
   const table = toTable([['asked in adverts', 'right'], ...Object.entries(figures)])
-  return { figures, table: [...misses.map(({ told }) => told), table].join('\n') }
+  return { figures, table: [...missed, ...wrong, table].join('\n') }
 }
 
 /** Rows `title: ...` of the frame, then `KIND VALUE | wording`; `~` before a kind: nice to have; `+` between two of them. */
