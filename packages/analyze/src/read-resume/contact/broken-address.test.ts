@@ -16,6 +16,25 @@ test('an address that a narrow column has broken before its sign is one, with bo
   expect(headline).toBeUndefined()
 })
 
+test.each([
+  ['ada.merrow@bluefen.\nexample', 'ada.merrow@bluefen.example'],
+  ['ada.merrow@bluefen.\nco.uk', 'ada.merrow@bluefen.co.uk'],
+  ['ada.merrow@bluefen.co.\nuk', 'ada.merrow@bluefen.co.uk'],
+  ['ada.merrow@blue-\nfen.example', 'ada.merrow@blue-fen.example'],
+  ['ada.merrow@\nbluefen.example', 'ada.merrow@bluefen.example'],
+])('%j, broken by the narrow side column of an export, is one address', (rows, address) => {
+  const text = `Contact\n${rows}\nwww.linkedin.com/in/ada-\nmerrow (LinkedIn)\n\nTop Skills\nSales\n\nAda Merrow\nClerk at Quarn\n\nExperience\n\nQuarn\nClerk\nMay 2019 - Present\n`
+  const { emails, name } = read(text)
+  expect(emails.map(({ value }) => value)).toEqual([address])
+  expect(emails[0]!.spans.map(({ start, end }) => text.slice(start, end)).join('\n')).toBe(rows)
+  expect(name?.value).toBe('Ada Merrow')
+})
+
+test.each(['Write to ada@bluefen.example.\nregards\n', 'Ask ada@bluefen.example.\nDE\n', 'ada@bluefen.example\ncom\n'])(
+  'a word below the whole address %j is no part of it',
+  (rows) => expect(read(`Ada Merrow\n${rows}`).emails.map(({ value }) => value)).toEqual(['ada@bluefen.example']),
+)
+
 test('what is no piece of an address is not joined to one', () => {
   expect(read('Ada Merrow\nTel. (512) 555-0148\n@example.org\n').emails).toEqual([])
   expect(read('@example.org\nAda Merrow\n').emails).toEqual([])

@@ -23,10 +23,10 @@ export function findEmails(doc: Doc): Field[] {
   for (let at = text.indexOf('@'); at >= 0; at = text.indexOf('@', at + 1)) {
     const address = addressAround(doc, at)
     if (address === undefined) continue
-    const [start, end] = address
+    const [{ start }] = address
     const local = start === at ? localAbove(doc, at) : undefined
     if (start === at && local === undefined) continue
-    const spans = [...(local === undefined ? [] : [local]), { start, end }]
+    const spans = [...(local === undefined ? [] : [local]), ...address]
     const value = spans.map((span) => text.slice(span.start, span.end)).join('')
     const known = found.get(value.toLowerCase())
     if (known === undefined) found.set(value.toLowerCase(), { value, spans, confidence: 0.98 })
@@ -43,7 +43,8 @@ function localAbove({ rows, text }: Doc, at: number): Span | undefined {
   return /^[\p{L}\p{N}][\p{L}\p{N}._%+-]*$/u.test(text.slice(start, end)) ? { start, end } : undefined
 }
 
-function addressAround(doc: Doc, at: number): [start: number, end: number] | undefined {
+/** Where the address stands: in two pieces where a narrow column has broken its domain. */
+function addressAround(doc: Doc, at: number): [Span, ...Span[]] | undefined {
   const { text } = doc
   let start = at
   while (start > 0 && at - start < LONGEST_LOCAL && mayStand(text, start - 1, IN_LOCAL)) start--
@@ -52,15 +53,31 @@ function addressAround(doc: Doc, at: number): [start: number, end: number] | und
   start += gluedFamily(doc, start, at)
   let end = at + 1
   while (end < text.length && end - at < LONGEST_DOMAIN && mayStand(text, end, IN_DOMAIN)) end++
-  while (end > at + 1 && '.-'.includes(text[end - 1]!)) end--
-  const domain = text.slice(at + 1, end)
+  const rest = domainBelow(doc, at, end)
+  while (rest === undefined && end > at + 1 && '.-'.includes(text[end - 1]!)) end--
+  const domain = text.slice(at + 1, end) + (rest === undefined ? '' : text.slice(rest.start, rest.end))
   const dot = domain.lastIndexOf('.')
   if (dot < 1 || domain.length - dot < 3 || domain.includes('..')) return undefined
   // "mail:a@b.com" glued to its label has a colon; a label glued without one cannot be told.
   return /^[\p{L}\p{N}-]+$/u.test(domain.slice(dot + 1)) && !/^\d+$/.test(domain.slice(dot + 1))
-    ? [start, end]
+    ? [{ start, end }, ...(rest === undefined ? [] : [rest])]
     : undefined
 }
+
+/** "ada.merrow@quarn." above "example", "ada@" above "quarn.example": a domain that a narrow column has broken at a sign. */
+function domainBelow({ rows, text }: Doc, at: number, end: number): Span | undefined {
+  if (text[end] !== '\n' || !'@.-'.includes(text[end - 1]!)) return undefined
+  const [below] = overlapping(rows, end + 1, end + 2)
+  if (below === undefined || below.start !== end + 1 || below.end - below.start > LONGEST_DOMAIN) return undefined
+  const rest = text.slice(below.start, below.end)
+  const whole = text[end - 1] === '.' ? (text.slice(at, end - 1).includes('.') ? LAST_PIECE : LAST_PIECES) : DOMAIN_END
+  return whole.test(rest) ? { start: below.start, end: below.end } : undefined
+}
+
+/** What may follow the sign at which a domain is broken: behind a domain that has a dot already only something short. */
+const LAST_PIECE = /^[a-z]{2,3}$/
+const LAST_PIECES = /^[a-z]{2,24}(?:\.[a-z]{2,3})?$/
+const DOMAIN_END = /^[a-z\d][a-z\d-]*(?:\.[a-z\d-]+)*\.[a-z]{2,24}$/
 
 /** "614-555-0148ada.merrow@...": a telephone number that a copy has glued to the address. */
 const GLUED_NUMBER = /^(?:\+?\d{1,3}[-.])?\d{3}[-.]\d{3,4}[-.]\d{4}(?=\p{L}{3})/u
