@@ -36,6 +36,7 @@ import { languagesOf } from './lists/languages-of.ts'
 import { readLists } from './lists/read-lists.ts'
 import { documentWords } from './contact/name/name-shape.ts'
 import { findParts, type Part, toSections } from './sections/find-sections.ts'
+import { withHeadBelowBar } from './sections/head-below-bar.ts'
 import { mixedParts, withPostsApart } from './sections/mixed-parts.ts'
 import { withTornOff } from './sections/torn-headings.ts'
 import { findSkills } from './skills/find-skills.ts'
@@ -74,12 +75,8 @@ function readParted(own: ResumeText, today: YearMonth): Profile {
   const titlesOf = byRow(doc, terms)
   const hintsOf = (row: Row) => ({ ranges: rangesOf(row), titles: titlesOf(row) })
   const opensPost = (row: Row, sure: boolean) => isPost(doc, row, { ...hintsOf(row), sure })
-  const headed = findParts(doc, {
-    isPost: opensPost,
-    openingOf: postOpening(doc, hintsOf),
-    hintsOf,
-  })
-  const sections = withTornOff(doc, headed, hintsOf)
+  const headed = findParts(doc, { isPost: opensPost, openingOf: postOpening(doc, hintsOf), hintsOf })
+  const sections = withTornOff(doc, withHeadBelowBar(doc, headed), hintsOf)
   const studied = withPostsApart(doc, backToCourses(doc, sections, rangesOf), hintsOf)
   const parts = studiesApart(doc, studied, hintsOf)
   const contact = readContact(doc, parts, { titlesOf, terms: terms.slice(0, 200) })

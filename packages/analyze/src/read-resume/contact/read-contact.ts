@@ -2,6 +2,7 @@ import type { Field, Profile } from '@evenhand/model'
 import type { TermMatch } from '../../knowledge/match-terms.ts'
 import { KNOWN_TITLE, titleScore } from '../employment/words/title-shape.ts'
 import type { Part } from '../sections/find-sections.ts'
+import { headBelowBar } from '../sections/head-below-bar.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { bareLinks } from './bare-links.ts'
 import { findEmails } from './find-emails.ts'
@@ -43,12 +44,7 @@ export function readContact(
   const names = [name?.value ?? '', ...emails.map(({ value }) => value.split('@')[0]!)]
   const own = ownLinks(doc, links, { parts, names })
   const place = findHome(doc, { parts, fields: [...emails, ...phones, ...own], name, isTerm })
-  const headline = findHeadline(doc, parts[0]?.kind === 'contact' ? parts[0].rows : [], {
-    name,
-    place,
-    emails,
-    titlesOf,
-  })
+  const headline = findHeadline(doc, headOf(doc, parts), { name, place, emails, titlesOf })
   const bare = bareLinks(doc, head, { names, emails, links })
   const profile = {
     ...(name && { name }),
@@ -59,6 +55,12 @@ export function readContact(
     ...(headline && { headline }),
   }
   return { profile, fields: [...emails, ...phones, ...links, ...bare] }
+}
+
+/** The rows of the head: below the bar of a network's page where that is read first. */
+function headOf(doc: Doc, parts: Part[]): Row[] {
+  const [first] = parts
+  return headBelowBar(doc, parts)?.part.rows ?? (first?.kind === 'contact' ? first.rows : [])
 }
 
 /** The address of a referee, or of whom a mail goes to, is not the candidate's, unless it is the only one. */

@@ -11,6 +11,7 @@ import { footName } from './foot-name.ts'
 import { letteredName } from './lettered-name.ts'
 import { nameBelowLists } from './below-lists.ts'
 import { findLetter } from './letter-rows.ts'
+import { headBelowBar } from '../../sections/head-below-bar.ts'
 import { agreement, evidenceOf, mayAgreeWhole } from './name-evidence.ts'
 import { namedParts } from './name-parts.ts'
 import { type NameShape, nameShape } from './name-shape.ts'
@@ -29,6 +30,8 @@ const LEAST_LONG = 0.5
 const SHORT = 2
 /** How sure a name is that only the foot of the resume tells. */
 const FOOT = 0.7
+/** How sure the name is that a network writes below the bar beside its page. */
+const BELOW_BAR = 0.95
 /** Rows in which a name may stand that the address confirms. */
 const SEARCHED_ROWS = 120
 
@@ -41,6 +44,8 @@ export function findName(doc: Doc, hints: NameHints): Field | undefined {
   if (pieces.length > 0) return nameOf(doc, pieces, 0.9)
   const lettered = letteredName(doc, hints.evidence)
   if (lettered !== undefined) return lettered
+  const below = headBelowBar(doc, hints.parts)?.name
+  if (below !== undefined) return nameOf(doc, [[below.start, below.end]], BELOW_BAR)
   const letter = findLetter(doc)
   const weigh = weigher(hints)
   const told = [...labelledNames(doc), ...toldNames(doc), ...declaredNames(doc)].flatMap(weigh)
