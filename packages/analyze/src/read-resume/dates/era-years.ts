@@ -66,13 +66,24 @@ export function eraDate(tokens: DateToken[], at: number, hints: DateHints): Poin
   return month === undefined ? undefined : pointOf(count.next + 2, { date: { year, month }, offset })
 }
 
-/** A Japanese form has year and month in cells of their own: "平成20<tab>4<tab>...". */
+/** A Japanese form has year and month in cells of their own: "平成20<tab>4<tab>...", in a copy "平成20 4 ...". */
 export function monthCell(tokens: DateToken[], at: number): number | undefined {
   const [month, after] = [tokens[at], tokens[at + 1]]
-  if (month?.kind !== 'number' || !month.afterTab || after?.afterTab !== true) return undefined
+  if (month?.kind !== 'number' || !((month.afterTab && after?.afterTab === true) || isCopied(tokens, at)))
+    return undefined
   const value = Number(month.text)
   return value >= 1 && value <= 12 ? value : undefined
 }
+
+/** "令和元 9 Merrow社 入社": blanks for what parted the cells, in a row that the year opens. */
+function isCopied(tokens: DateToken[], at: number): boolean {
+  const [year, month, after] = [tokens[at - 1], tokens[at]!, tokens[at + 1]]
+  if (year === undefined || at > MOST_OPENING || month.start === year.end || month.afterTab) return false
+  return after?.kind === 'word' && after.start > month.end
+}
+
+/** Tokens of a year at most, "令和元" or "昭和63". */
+const MOST_OPENING = 3
 
 /** "平成25年～28年": the second year counts in the era of the first. */
 export function eraContinued(tokens: DateToken[], at: number, { offset }: Point): Point | undefined {
