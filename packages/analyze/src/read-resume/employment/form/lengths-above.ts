@@ -4,6 +4,7 @@ import { holds } from '../../text/holds.ts'
 import { isCapital } from '../../text/letter-case.ts'
 import { isContract, isLengthOfPost } from '../words/before-contract.ts'
 import type { HeadRow } from './head-row.ts'
+import { endsWhereBegan, monthsHeld, monthsTold } from './told-lengths.ts'
 
 /** A row's date, and the row's index among the section's. */
 export type Dated = { at: number; range: DateRange }
@@ -25,11 +26,20 @@ export function lengthsAbove(doc: Doc, dated: Dated[], rows: (HeadRow | undefine
     if (name.parts.length === 0 || name.head.row.bullet || name.parts.some((part) => name.likeness.ofTitle(part) >= 1))
       continue
     if (first < dated.length && dated[first]!.at - at > FARTHEST_ROLE) continue
+    const total = monthsTold(doc.fold.slice(row.head.row.start, row.head.row.end))
+    let months = 0
     for (let next = first; next < dated.length && next - first <= MOST_ROLES; next++) {
-      const from = next === first ? at : dated[next - 1]!.at
-      if (next > first && (rows.slice(from + 1, dated[next]!.at).some(isOther) || isNamed(doc, rows, dated[next]!)))
-        break
-      above.set(dated[next]!.at, name)
+      const role = dated[next]!
+      const before = next === first ? undefined : dated[next - 1]!
+      months += monthsHeld(doc, rows[role.at]!.head.row, role.range)
+      if (before !== undefined) {
+        // A month in which one role ends and the next begins counts twice.
+        const isWithin = months <= total + next - first
+        const goesOn = isWithin && endsWhereBegan(role.range, before.range)
+        if (rows.slice(before.at + 1, role.at).some(isOther) || (!goesOn && isNamed(doc, rows, role))) break
+        if (!isWithin && endsWhereBegan(role.range, before.range)) break
+      }
+      above.set(role.at, name)
     }
   }
   return above
