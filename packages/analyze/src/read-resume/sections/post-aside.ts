@@ -25,6 +25,8 @@ function isSubheading(doc: Doc, { row, kind, part }: { row: Row; kind: SectionKi
   if (!ENTRIES.has(part.kind) || part.heading === undefined) return false
   // "Responsabilidades", "Logros" below each of several posts: by themselves a resume has them once.
   if (DUTY_ASIDES.has(kind) && isDuty(row.words) && recurs(doc, row)) return true
+  // "Highlights" below each of several posts, as a program prints them: nobody sums himself up so often.
+  if (kind === 'summary' && recurs(doc, row)) return true
   if (!POST_ASIDES.has(kind) || isColumnHead(row.words)) return false
   const [own, other] = [lookOf(part.heading), lookOf(row)]
   if (own !== undefined) return other === undefined || (own !== other && recurs(doc, row))
