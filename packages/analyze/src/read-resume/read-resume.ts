@@ -183,9 +183,11 @@ function readEducation(doc: Doc, parts: Part[], rangesOf: (row: Row) => DateRang
   return [...trainings, ...own]
 }
 
-/** Without the ends of spans that began in the row above, which few rows have. */
+/** Without the ends of spans that began in the row above, and words for the present as "Date (from - to)", beside a span. */
 function wholeOnes(ranges: DateRange[]): DateRange[] {
-  return ranges.some(({ rest }) => rest !== undefined) ? ranges.filter(({ rest }) => rest === undefined) : ranges
+  const isWhole = ({ rest, begin, end }: DateRange) =>
+    rest === undefined && (ranges.length === 1 || begin !== undefined || end !== undefined)
+  return ranges.every(isWhole) ? ranges : ranges.filter(isWhole)
 }
 
 /** A line on birth, family or a leave: its years date neither a post nor the document. */
