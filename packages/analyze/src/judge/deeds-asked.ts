@@ -96,11 +96,9 @@ function compile(): Deed[] {
   return [...deeds.values()]
 }
 
-/** What a word and its past mean: "mopped" and "wired" keep other stems than words so short do. */
+/** What a word and its past mean: "wired" keeps another stem than so short a word does. */
 function meaningsOfForms(word: string): string[] {
-  const past = word.endsWith('e') ? `${word}d` : SHORT.test(word) ? `${word}${word.at(-1)}ed` : undefined
+  const past = word.endsWith('e') ? `${word}d` : undefined
   // A past that is of another family is another word: "cared" has the stem of a car.
   return past === undefined || meaningOf(past) !== stem(past) ? [meaningOf(word)] : [meaningOf(word), meaningOf(past)]
 }
-
-const SHORT = /^[a-z]{0,2}[^aeiou][aeiou][bdglmnprt]$/

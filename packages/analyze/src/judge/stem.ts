@@ -72,13 +72,13 @@ const BRITISH: [RegExp, string][] = [
   [/ys(e|es|ed|ing|er|ers)$/, 'yz$1'],
   [/our(s|ed|ing|er|al)?$/, 'or$1'],
   [/tre(s)?$/, 'ter$1'],
-  [/ogue(s)?$/, 'og$1'],
+  [/ogu(?:e(s)?|(ed|ing))$/, 'og$1$2'],
   [/programme/, 'program'],
   [/ae/, 'e'],
 ]
 
 /** What no British spelling is without. */
-const MAY_BE_BRITISH = /is|ys|our|tre|ogue|programme|ae/
+const MAY_BE_BRITISH = /is|ys|our|tre|ogu|programme|ae/
 
 /** The endings by their last letter, in the same order. */
 const byLastLetter = new Map<string, [ending: string, remain: number][]>()
@@ -102,6 +102,8 @@ export function stem(word: string): string {
     const shorter = withoutEnding(rest)
     if (shorter === rest) break
     rest = shorter
+    // "Registered" is of "register", of which nothing more is cut.
+    if (WHOLE.has(rest)) break
   }
   return rest
 }
@@ -117,10 +119,15 @@ function withoutEnding(word: string): string {
     if (!word.endsWith(ending) || word.length - ending.length < remain) continue
     if (ending === 's' && word.endsWith('ss')) return word
     if (ending === 'er' && (word.endsWith('eer') || word.endsWith('ier'))) return word
-    return undoubled(word.slice(0, -ending.length))
+    const rest = word.slice(0, -ending.length)
+    return DOUBLING.has(ending) && SHORT_DOUBLED.test(rest) ? rest.slice(0, -1) : undoubled(rest)
   }
   return word
 }
+
+/** Endings before which a short word doubles its last letter: "mopped" and "fittings" leave "mop" and "fit". */
+const DOUBLING = new Set(['ed', 'ing', 'ings'])
+const SHORT_DOUBLED = /^[a-z][aeiou](?:bb|dd|gg|mm|nn|pp|rr|tt)$/
 
 /** "planning" leaves "plann", which is "plan". */
 function undoubled(word: string): string {

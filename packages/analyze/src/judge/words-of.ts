@@ -2,9 +2,11 @@ import type { Span } from '@evenhand/model'
 import { tokenize, type Tokens } from '../knowledge/tokenize.ts'
 import { knownWords } from '../knowledge/vocabulary.ts'
 import { COMMON_UNSPACED, COMMON_WORDS } from '../knowledge/judging/common-words.ts'
+import { IRREGULAR_FORMS } from '../knowledge/judging/irregular-forms.ts'
 import { SMALL_WORDS } from '../knowledge/judging/small-words.ts'
 import { STOP_WORDS } from '../knowledge/judging/stop-words.ts'
 import { WORD_FAMILIES } from '../knowledge/judging/word-families.ts'
+import { phrasalVerb } from './phrasal-verbs.ts'
 import { stem } from './stem.ts'
 import { englishFor, englishMeant } from './words-abroad.ts'
 
@@ -27,6 +29,8 @@ export function wordsOf(text: string, start = 0, end = text.length): StemmedWord
 /** The same of a text that is split into words, in a language (ISO 639-1). */
 export function stemmed(tokens: Tokens, language = 'en'): StemmedWords {
   const words: StemmedWords = { stems: [], starts: [], ends: [] }
+  // The small word that a verb before it has taken.
+  let small = -1
   for (let at = 0; at < tokens.keys.length; at++) {
     const key = tokens.keys[at]!
     const first = key.charCodeAt(0)
@@ -44,7 +48,10 @@ export function stemmed(tokens: Tokens, language = 'en'): StemmedWords {
     } else if (key.length > 1) {
       const span = { start: from, end: to }
       if (language === 'en') {
-        const meaning = meaningAt(tokens, at)
+        const phrasal = phrasalVerb(tokens, at)
+        if (phrasal !== undefined) small = phrasal.small
+        else if (at === small) continue
+        const meaning = phrasal === undefined ? meaningAt(tokens, at) : meaningOf(phrasal.meaning)
         if (meaning !== '') push(words, meaning, span)
       } else if (!STOPPED.has(key)) for (const meaning of meaningsIn(key, language)) push(words, meaning, span)
     }
@@ -73,7 +80,8 @@ export function stemsOf(text: string): Set<string> {
 
 /** What known words mean, by their numbers, as far as it has been asked. Nothing is kept of words that only resumes have. */
 const ofKnown: (string | undefined)[] = []
-for (const word of [...STOPPED, ...WORD_FAMILIES.split(/\s+/).filter(Boolean)]) knownWords.learn(word)
+for (const word of [...STOPPED, ...`${WORD_FAMILIES} ${IRREGULAR_FORMS}`.split(/\s+/).filter(Boolean)])
+  knownWords.learn(word)
 
 /** The meaning of a token, empty where it carries none. */
 function meaningAt({ keys, numbers }: Tokens, at: number): string {
@@ -122,9 +130,7 @@ function meaningOfStem(short: string): string {
 function compile(): { byWord: Map<string, string>; byStem: Map<string, string> } {
   const byWord = new Map<string, string>()
   const byStem = new Map<string, string>()
-  const lines = WORD_FAMILIES.split('\n')
-    .map((line) => line.split(' ').filter(Boolean))
-    .filter((line) => line.length > 0)
+  const lines = linesOf(WORD_FAMILIES)
   // The first words claim their stems before the others do: "projects" are projects, though a projection is a forecast.
   for (const [head] of lines) byStem.set(stem(head!), stem(head!))
   for (const [head, ...others] of lines) {
@@ -134,7 +140,18 @@ function compile(): { byWord: Map<string, string>; byStem: Map<string, string> }
       if (!byStem.has(stem(word))) byStem.set(stem(word), name)
     }
   }
+  for (const [verb, ...forms] of linesOf(IRREGULAR_FORMS)) {
+    const name = byWord.get(verb!) ?? byStem.get(stem(verb!)) ?? stem(verb!)
+    for (const form of forms) byWord.set(form, name)
+  }
   return { byWord, byStem }
+}
+
+function linesOf(words: string): string[][] {
+  return words
+    .split('\n')
+    .map((line) => line.split(' ').filter(Boolean))
+    .filter((line) => line.length > 0)
 }
 
 function pairsOf(word: string): string[] {

@@ -36,7 +36,7 @@ nurse nursing rn lpn midwife
 patient patients bedside
 medical medicine clinic clinical
 hospital hospitals infirmary healthcare
-care carer caring caregiver
+care carer caring cared cares caregiver
 health wellness wellbeing
 cook chef culinary cookery cooking kitchen
 food meal dish cuisine menu foodservice recipe
