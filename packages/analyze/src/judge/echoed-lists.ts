@@ -3,7 +3,7 @@ import { splitJobText } from '../read-job/split-job-text.ts'
 import type { EvidenceLine } from './evidence-lines.ts'
 import { meaningsOf } from './meanings-of.ts'
 import type { Evidence } from './prepare-evidence.ts'
-import { languageOfText } from '../knowledge/language-of-text.ts'
+import { languageJudged } from './language-judged.ts'
 
 /**
  * A list of so many items, of which so many stand in the advert and so few of these anywhere else in the resume, says the
@@ -71,7 +71,7 @@ const known = new WeakMap<JobProfile, Set<string>[]>()
 function unitsOf(job: JobProfile): Set<string>[] {
   const before = known.get(job)
   if (before !== undefined) return before
-  const language = languageOfText(job.text)
+  const language = languageJudged(job.text)
   const units = splitJobText(job.text).map((unit) => new Set(meaningsOf(unit.text, language)))
   known.set(job, units)
   return units

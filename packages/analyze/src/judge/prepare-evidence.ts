@@ -4,7 +4,7 @@ import { type TermMatch, termsAmong } from '../knowledge/match-terms.ts'
 import { type Tokens, tokensAround } from '../knowledge/tokenize.ts'
 import { tokensOfResume } from '../knowledge/tokens-of-resume.ts'
 import { type EvidenceLine, evidenceLines } from './evidence-lines.ts'
-import { languageOfText } from '../knowledge/language-of-text.ts'
+import { languageJudged } from './language-judged.ts'
 import { lineAt } from './line-at.ts'
 import { lineSigns } from './line-signs.ts'
 import { lowerSameLength } from './lower-same-length.ts'
@@ -124,7 +124,7 @@ function read(profile: Profile, resume: ResumeText): Evidence {
   const whole = (some: string) => onOneLine(blank(some, silenced), resume, statements)
   const [text, folded] = [whole(resume.text), whole(plain)]
   const tokens = tokensAround(text, tokensOfResume(resume), silenced)
-  const split = { text, tokens, language: languageOfText(text, tokens) }
+  const split = { text, tokens, language: languageJudged(text, tokens) }
   const matches = termsAmong(text, tokens)
   const lines = evidenceLines(statements, { profile, resume, split, signs, matches })
   const placed = matches.map((match) => ({ match, line: lineAt(lines, match.start) }))

@@ -9,7 +9,7 @@ import { degreeWords, type FieldsAsked, fieldsAsked } from './field-stems.ts'
 import { hoursAsked } from './hours-asked.ts'
 import { initialsOf } from './initials-of.ts'
 import { asksToLead } from './leads-people.ts'
-import { languageOfText } from '../knowledge/language-of-text.ts'
+import { languageJudged } from './language-judged.ts'
 import { isLevelWord } from './level-words.ts'
 import { type LineOfWork, lineOfWork } from './line-of-work.ts'
 import { FOREIGN_WORTH, isForeign, meaningsOf } from './meanings-of.ts'
@@ -61,7 +61,7 @@ const prepared = new WeakMap<JobProfile, { own?: PreparedJob; abroad?: PreparedJ
  * another language (ISO 639-1) the words that only the job's own language has are left out.
  */
 export function prepareJob(job: JobProfile, language?: string): PreparedJob {
-  const before = prepared.get(job) ?? { language: languageOfText(job.text) }
+  const before = prepared.get(job) ?? { language: languageJudged(job.text) }
   prepared.set(job, before)
   if (language === undefined || language === before.language) return (before.own ??= prepare(job, before.language))
   return (before.abroad ??= prepare(job, before.language, true))

@@ -19,3 +19,6 @@ export const FUNCTION_WORDS: Record<string, string> = {
   cs: 'a v na s z pro do od ve se za o jako pri',
   hu: 'es a az egy hogy nem mint meg is vagy',
 }
+
+/** English words among them that French writes alike, but for accents. */
+export const HEADINGS_ALIKE = 'experience present'
