@@ -15,6 +15,7 @@ test.each([
   ['de', 'gutgeschrieben', ['refund']],
   ['de', 'Kontrollgänge', ['patrol']],
   ['de', 'übertroffen', ['exceed']],
+  ['de', 'abgewischt', ['clean']],
   ['es', 'barre', ['clean']],
   ['es', 'rondas', ['patrol']],
   ['fr', 'entrepôts', ['warehouse']],

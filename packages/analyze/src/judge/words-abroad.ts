@@ -1,5 +1,6 @@
 import { COMPOUNDING, FAMILY_FILES, JOINED_BEFORE } from '../knowledge/family-files.ts'
 import { fold } from '../knowledge/fold.ts'
+import { withoutMark } from './stem-abroad.ts'
 
 /** The words of a language and the beginnings of words, each with the English word that says what they mean. */
 type WordsAbroad = { whole: Map<string, string>; openings: Map<string, string>; shortest: number; longest: number }
@@ -18,7 +19,11 @@ export function englishFor(key: string, language: string): string[] {
   const meant = meantBy(key, language)
   if (meant.length > 0) return meant
   const before = JOINED_BEFORE[language]?.exec(key)
-  return before == null ? [] : meantBy(key.slice(before[0].length), language)
+  if (before != null) return meantBy(key.slice(before[0].length), language)
+  // What says a verb says its participle: "eingeräumt" is of "einräumen".
+  const verb = withoutMark(key, language)
+  const opening = verb === undefined ? undefined : openingAt(verb, 0, wordsOfLanguage(language))
+  return opening === undefined ? [] : [opening.meaning]
 }
 
 function meantBy(key: string, language: string): string[] {

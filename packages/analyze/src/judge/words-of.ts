@@ -8,6 +8,8 @@ import { STOP_WORDS } from '../knowledge/judging/stop-words.ts'
 import { WORD_FAMILIES } from '../knowledge/judging/word-families.ts'
 import { phrasalVerb } from './phrasal-verbs.ts'
 import { stem } from './stem.ts'
+import { stemAbroad } from './stem-abroad.ts'
+import { isKnownStem } from './stem-weight.ts'
 import { englishFor, englishMeant } from './words-abroad.ts'
 
 /** Words of a stretch of text as stems that carry meaning, with their places. */
@@ -102,7 +104,16 @@ export function meaningOf(word: string): string {
 function meaningsIn(key: string, language: string): string[] {
   const meant = englishFor(key, language)
   if (meant.length > 0) return meant.map(meaningOf)
-  return smallWords(language).has(key) ? [] : [meaningOf(key)]
+  return smallWords(language).has(key) ? [] : [meaningAbroad(key, language)]
+}
+
+/** The stem of a word of a language of which nobody wrote down what it means; an English word is one there too. */
+function meaningAbroad(key: string, language: string): string {
+  const asEnglish = meaningOf(key)
+  if (isKnownStem(asEnglish)) return asEnglish
+  const short = stemAbroad(key, language)
+  // Never a stem that English words have.
+  return isKnownStem(short) ? asEnglish : short
 }
 
 const small = new Map<string, ReadonlySet<string>>()
