@@ -82,10 +82,16 @@ function apartFrom(some: Span[], others: Span[]): Span[] {
 /** How much of what is not told in the advert's words is told by what the resume's sentences say was done. */
 const DEED = 0.4
 
-/** A skill told in plain words earns this much at most; the words of one line must be this telling, and so much of its name. */
-const PLAIN = { most: 0.5, telling: 1.25, share: 0.5 }
+/**
+ * A skill told in plain words earns this much at most, and this much by a sentence that tells all of it in other words, that is
+ * at least so much; the words of one line must be this telling, and so much of its name.
+ */
+const PLAIN = { most: 0.5, told: 0.6, all: 0.9, telling: 1.25, share: 0.5 }
 
-/** A known skill that is named in no known way: in part, where a line says most of its name, and the work is near this work. */
+/**
+ * A known skill that is named in no known way: in part, where a line says most of its name or a sentence tells of it in other
+ * words, and the work is near this work.
+ */
 export function judgeByWords(requirement: Requirement, judging: Judging, silent: Finding): Verdict {
   const { evidence } = judging
   const words = judging.job.stems.get(requirement.id) ?? []
@@ -94,8 +100,12 @@ export function judgeByWords(requirement: Requirement, judging: Judging, silent:
   const best = bestLine(new Set(words), evidence, isTold)
   const share = best === undefined ? 0 : best.weight / weightOf(words)
   const isSaid = best !== undefined && best.weight >= PLAIN.telling && share >= PLAIN.share
-  const shown = findingOf('duty-partly', { duty: requirement.label }, isSaid ? [quoteOf(best.line)] : [])
-  return verdictOf(requirement.id, PLAIN.most * Math.min(1, share) * nearWork(judging.kind), {
+  const told = deedsOrNearlyTold(requirement, words, judging)
+  const byWords = isSaid ? PLAIN.most * Math.min(1, share) : 0
+  const byDeeds = told.strength >= PLAIN.all ? PLAIN.told * told.strength : 0
+  const spans = byDeeds > byWords ? told.spans : isSaid ? [quoteOf(best.line)] : []
+  const shown = findingOf('duty-partly', { duty: requirement.label }, spans)
+  return verdictOf(requirement.id, Math.max(byWords, byDeeds) * nearWork(judging.kind), {
     shown,
     silent,
     isPart: true,

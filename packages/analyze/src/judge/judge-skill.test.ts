@@ -158,3 +158,15 @@ Accounts Clerk, Larkhurst Plant, January 2018 to December 2025
   expect(quotes).toEqual(['- Compared the statement of the bank with our books each morning'])
   expect(payroll).toMatchObject({ value: 'unknown' })
 })
+
+test('a skill that is only known by its name is shown in part by a sentence that says it in other words', () => {
+  const resume = resumeOf(`Oda Brennick
+
+Experience
+Buyer, Larkhurst Plant, January 2018 to December 2025
+- Assessed the tenders of four makers each month
+`)
+  const job = readJob('Buyer\n\nRequirements\n- Evaluate quotations\n- Payroll\n')
+  const verdicts = judge(readResume(resume, { year: 2026, month: 1 }), resume, job)
+  expect(verdicts.slice(1)).toMatchObject([{ value: 'partly' }, { value: 'unknown' }])
+})
