@@ -35,7 +35,7 @@ medical: medizin* klinisch* pflegemed* heilkund*
 hospital: krankenhaus* klinik* spital* hospital* uniklinik* gesundheitswes*
 care: pflege* pflegt* gepflegt* betreu* fürsorg* tagespfleg* kinderbetreu* seelsorg* grundpfleg* behandlungspfl*
 health: gesundheit* gesund wellness* wohlbefind* gesundheitsf*
-cook: koch* küche* gekocht* kulinar* souschef* küchenchef* köche kochlehr* beikoch* chefkoch* jungkoch* commis entremet* gardemang* kuech*
+cook: koch* küche* gekocht* kulinar* souschef* küchenchef* köche kochlehr* beikoch* chefkoch* jungkoch* commis entremet* gardemang* kuech* gegart garen
 food: lebensmittel* speise* nahrungsmittel* mahlzeit* gerichte gerichten rezeptur* rezepte menü* verpfleg* essensaus* essenaus* mittagess* buffet*
 restaurant: restaurant* gastronom* gastro gaststätt* bistro* café* bankett* catering* gasthaus* gasthof* kantine* wirtshaus* mensa imbiss*
 shop: laden ladenl* ladeng* einzelhandel* filial* kaufhaus* boutique* shop shops supermarkt* supermärkte detailhand* drogerie* baumarkt* discounter* verkaufsstell*
@@ -55,7 +55,7 @@ graphic: grafik* graphik* grafisch* graphisch* visuell* visualis*
 garment: kleid* bekleid* textil* schuh* stoffe konfektion* oberbekl* sportbekl* damenmod*
 fashion: mode modisch* moded* modeb* modeh* fashion* stylist* styling* trend*
 market: markt* märkte marketing* vermarkt* marktforsch* marktanaly*
-advertise: werb* geworben anzeige* inserat* inserier* kampagn* reklame* plakat*
+advertise: werb* geworben anzeige* inserat* inserier* kampagn* reklame* plakat* warb
 publicity: öffentlichkeitsarb* öffentlichkeit* presse pressea* pressem* presses* pressek* pr medienarb*
 media: medien* media rundfunk* fernseh* radio* sender hörfunk* tv medial*
 journalist: journalis* redakt* reporter* zeitung* zeitschrift* redigier*
@@ -90,19 +90,19 @@ risk: risik* gefahr gefahrg* gefahrst* gefährd* risikomanag*
 comply: compliance* vorschrift* einhalt* eingehalten* regulator* regulier* bestimmung* bestimmungen konform* vorschriftsm*
 fraud: betrug* unregelmäß* veruntreu* geldwäsch* unterschlag* falschdarst*
 report: bericht* reporting* report reports meldung* meldewes* berichterst* berichtswes*
-record: aufzeichn* aufgezeichn* protokoll* erfass* datenerfass* nachweis*
+record: aufzeichn* aufgezeichn* protokoll* erfass* datenerfass* nachweis* nachgewiesen
 document: dokument* unterlage* schriftst* schriftgut* formular*
 plan: plan* geplant* einplan* vorplan* verplan* arbeitsvorb* av
 schedule: zeitplan* terminplan* dienstplan* disposition* disponent* disponier* dispo einsatzplan* fahrplan* schichtplan* stundenplan* personaleins* einteil* teile
 project: projekt* project* pilotproj*
 strategy: strateg*
 business: geschäft* business kaufm* kauffrau* kaufleut* betriebswirt* gewerb* bwl bürokauf* industriekauf* fachwirt*
-consult: berat* consult* advis* unternehmensber* beratungsg*
+consult: berat* consult* advis* unternehmensber* beratungsg* beriet
 manage: manag* führungskr* bewirtschaft* projektmanag*
 lead: leit* geleitet* führ* geführt* führung* teamleit* gruppenleit* projektleit* abteilungsleit* leadership fuehr*
 direct: direktor* direktion* geschäftsführ* geschäftsleit* betriebsleit* bereichsleit* direktionsass* werksleit* prokur*
 coordinate: koordin* abstimm* abgestimmt*
-train: ausbild* ausgebild* schulung* geschult* schult fortbild* weiterbild* weitergebild* trainier* training* trainer* einarbeit* eingearbeitet* unterweis* unterwies* lehrgang* lehrgänge umschul* umgeschul* berufsbildn* praxisbildn* einweis* eingewies* ausbilder* ausbildung*
+train: ausbild* ausgebild* schulung* geschult* schult fortbild* weiterbild* weitergebild* trainier* training* trainer* einarbeit* eingearbeitet* unterweis* unterwies* lehrgang* lehrgänge umschul* umgeschul* berufsbildn* praxisbildn* einweis* eingewies* ausbilder* ausbildung* einwies
 coach: coach* mentor*
 fitness: fitness* gymnastik* körperlich* turnhall* krafttrain* workout*
 sport: sport* athlet* fußball* handball* leichtathl*
@@ -121,7 +121,7 @@ call: anruf* call calls callcenter* angerufen telefonat* telefonzentr* telefonie
 center: zentrum* zentren center centre
 complaint: beschwerd* reklamat* reklamier* beanstand* beschwerdemanag* beschwer* unzufrieden*
 inquiry: anfrage* angefragt* rückfrag* auskunft* auskünfte
-help: hilf* unterstütz* assist* helf* geholfen* support* hilfskr* mithelf* mithilf* nachbarschaftsh*
+help: hilf* unterstütz* assist* helf* geholfen* support* hilfskr* mithelf* mithilf* nachbarschaftsh* half
 order: auftrag* aufträge bestell* order auftragsb* bestellwes* orders geordert*
 deliver: liefer* geliefert* auslief* ausgelief* zustell* zugestellt* anlief* versand* belief*
 warehouse: lager* gelagert* depotl* einlager* eingelagert* auslager* magazin* lagerhalt* lagerwirt*
@@ -131,7 +131,7 @@ clean: reinig* gereinigt* putzen putzt geputzt putzkraft* putzfrau* sauber* raum
 safe: sicherheit* arbeitsschutz* unfallverh* sifa arbeitssich* unfall* sicherheitsb*
 inspect: inspekt* inspiz* prüf* geprüft begutacht* inspection pruef* gepruef* sichtprüf* gecheckt checke nachschau* durchgeh*
 test: test* getestet* erprob* versuchs* probelauf* pilotphas* pilotier*
-measure: messen messung* messtechn* messger* messmitt* messwert* messdat* gemessen maßnahm* nachmess*
+measure: messen messung* messtechn* messger* messmitt* messwert* messdat* gemessen maßnahm* nachmess* maß
 quality: qualität* qs qm qa qmb qualitaet* qualitätssich*
 improve: verbesser* optimier* kvp verfeiner* prozessopt* weiteropt* vereinfach* prozessverb*
 increase: steiger* gesteigert* erhöh* wachstum* wachsen* gewachsen* wuchs verdoppel* vergrößer*
@@ -174,8 +174,8 @@ brake: brems* kupplung* gebremst*
 diagnose: diagnos* diagnost*
 appointment: termin* verabred*
 secretary: sekret* empfang* rezeption* rezeptionist* schreibkraft* vorzimmer* bürokraft* bürokräfte
-file: akte akten* ablage* abgelegt archiv* datei dateien kartei* aktenf*
-meeting: besprech* besprochen* sitzung* meeting* versammlung* konferier*
+file: akte akten* ablage* abgelegt archiv* datei dateien kartei* aktenf* feilen gefeilt*
+meeting: besprech* besprochen* sitzung* meeting* versammlung* konferier* besprach besproch*
 letter: brief briefe briefen korrespond* schriftverk* schriftwechs* anschreib*
 member: mitglied*
 target: zielgrupp* zielvereinb* zielvorgab* quote quoten* absatzziel* umsatzziel*
@@ -336,7 +336,7 @@ interpret: dolmetsch* interpret* gebärdenspr*
 introduce: einführ* eingeführt* einfuehr*
 item: artikel*
 label: etikett* kennzeichn* gekennzeichn* beschrift* label labels auszeichnen
-load: belad* verlad* auflad* verladen ladearb*
+load: belad* verlad* auflad* verladen ladearb* belud geladen
 layout: layout* reinzeichn* satzspieg*
 metric: kennzahl* kpi kpis messgröß* metrik*
 module: modul*
@@ -415,7 +415,7 @@ margin: marge margen* deckungsbeitr* gewinnsp* handelssp*
 mathematics: mathe mathem*
 military: militär* bundeswehr* bundesheer* soldat* armee* wehrdienst* grundwehrd* offizier* feldwebel* unteroffiz* truppe*
 newsletter: newsletter* rundbrief* rundschreib*
-paint: lackier* lack lacke malerarb* malerb* maler malerei* anstrich* malen gemalt streichen
+paint: lackier* lack lacke malerarb* malerb* maler malerei* anstrich* malen gemalt streichen strich
 panel: paneel* platte platten* tafel tafeln
 road: straßenb* straßenv* straßenw* straßenr* autobahn* asphalt* pflasterarb*
 segment: segment*
@@ -447,13 +447,13 @@ drill: bohr* gebohrt*
 mill: fräs* gefräst* mühle*
 lathe: drehmaschin* drehbank* drehautomat*
 turn: drehen gedreht* dreher dreherin drehteil*
-grind: schleif* geschliffen* abschleif* entgrat*
+grind: schleif* geschliffen* abschleif* entgrat* schliff
 cut: schneiden schneidet geschnitten* zuschnitt* zuschneid* schnitt schnitte zugeschnitten* laserschneid* schneidw* schneid* geschnitt* zugeschnitt* mähe mähen gemäht*
 saw: kreissäge* kettensäg* motorsäg* sägewerk* bandsäge* gesägt
 pipe: rohr rohre* rohrl* rohrb* röhren* pipeline* kanalbau* kanalis* rohrnetz*
 plumb: klempn* sanitär* spengler* gaswasser* flaschner*
-roof: dachdeck* dachstuhl* dacharb* dächer* dach flachdach* dachsan* bedachung*
-brick: ziegel* maurer* mauer* gemauert* vermauer*
+roof: dachdeck* dachstuhl* dacharb* dächer* dach flachdach* dachsan* bedachung* bedach*
+brick: ziegel* maurer* mauer* gemauert* vermauer* backstein*
 concrete: beton* stahlbeton* betonb*
 plaster: putz verputz* gips* stuckat* spachtel* putzarb* gipser*
 tile: fliese* kachel* dachziegel* plattenleg*
@@ -470,7 +470,7 @@ hydraulic: hydraul*
 pneumatic: pneumat* druckluft*
 conveyor: fördertech* förderband* förderanl*
 robot: robot*
-mould: spritzgu* spritzgieß* formenbau* gießer* gießen gegossen* gießharz* guss gussteil* druckguss*
+mould: spritzgu* spritzgieß* formenbau* gießer* gießen gegossen* gießharz* guss gussteil* druckguss* goss
 sheet: blech* feinblech*
 metal: metall* eisen* alumin* kupfer* messing* metallb*
 steel: stahl* stähle edelstahl* stahlbau*
@@ -488,7 +488,7 @@ gauge: messuhr* messschieb* manometer* prüfmittel* messlehr* schieblehr* mikrom
 pallet: palett*
 forklift: stapler* gabelstapl* flurförder* hubwagen* ameise
 pick: kommissionier* picken picking picker* pickliste* pflück*
-unload: entlad* ablad* abgeladen löschen
+unload: entlad* ablad* abgeladen löschen entlud
 route: route routen* strecke strecken* fahrtrout*
 customs: zoll* zölle* verzoll*
 dispatch: abfertig* abgefertigt* versend* verschick* versandt
@@ -514,7 +514,7 @@ refund: gutschrift* gutschreib* gutgeschrieb* erstatt* rückerstatt* rückvergü
 hygiene: hygien* desinf* haccp steril*
 allergen: allerg* unverträgl*
 bread: brot brote brötchen* brotw* brotb*
-bake: backen bäcker* bäckerei* gebacken* backwar* backstub* baecker*
+bake: backen bäcker* bäckerei* gebacken* backwar* backstub* baecker* backte
 pastry: konditor* torte torten* patiss* gebäck* süßwar* dessert* feinback* confis*
 meat: fleisch* wurst* geflügelfl*
 butcher: metzg* fleischer* schlacht* fleischerei* zerlegung*
@@ -527,14 +527,14 @@ wine: wein weinb* weink* weinber* sommel* winzer*
 bar: bar bars barkeep* barista* bartend* cocktail* barmann barfrau
 bed: bett betten bettw* bettenm* pflegebett*
 laundry: wäsche* wäscherei* textilrein*
-wash: waschen wäscht gewaschen* waschanl* waschm* körperpfl* abwasch* spüle spülen gespült*
+wash: waschen wäscht gewaschen* waschanl* waschm* körperpfl* abwasch* spüle spülen gespült* wusch
 iron: bügel* gebügelt*
 breakfast: frühstück*
 room: zimmer* zimmermädch* zimmerserv* gästezimm*
 checkin: checkin
 luggage: gepäck* koffer*
 bathe: baden badet duschen gebadet
-dress: ankleid* anzieh* auskleid*
+dress: ankleid* anzieh* auskleid* angezogen*
 feed: futter* gefüttert* anreichen nahrungsaufn*
 wound: wunde wunden wundv* wundm* wundb* wundexp* verbandsw* verbandw* dekubitus* pflaster
 injection: injekt* injizier* spritze
@@ -556,16 +556,16 @@ household: haushalt* hauswirt* haushaltsf*
 shopping: einkaufszentr* shopping* einkaufshilf* einkäufe
 errand: besorgung* botengang* bote kurier* botendienst*
 play: spiel* gespielt* spielpl* rollenspiel*
-sing: singen singt sänger* gesang* gesungen chorges* chorleit* singkreis*
+sing: singen singt sänger* gesang* gesungen chorges* chorleit* singkreis* sang
 craft: handwerk* bastel* gebastelt* kunsthandw* werken handarb* gebastel*
 exam: examen* klausur* abschlussprüfung* prüfungsv* prüfungsa* meisterprüf* prüfungskomm* examini*
-grade: note noten* benotung* benotet abschlussnot*
+grade: note noten* benotung* benotet abschlussnot* benot*
 mark: markier*
-reading: lesen gelesen vorlesen lektüre* leseecke*
+reading: lesen gelesen vorlesen lektüre* leseecke* abgelesen
 integration: integration* eingliederung*
 integrate: integrier* einbind* eingebund* einglieder*
 inclusion: inklusion* inklusiven inklusiver
-settle: eingewöhn* ansied*
+settle: eingewöhn* ansied* begleich* beglich*
 outing: ausflug* ausflüge* klassenfahr* exkursion*
 reminder: erinner*
 dunning: mahn* inkasso* gemahnt* mahnwes*
@@ -584,7 +584,7 @@ dismissal: kündig* gekündigt* entlass* abmahn* aufhebungsv*
 employment: beschäftigung* festanst* anstellung* erwerbst* arbeitsverh* arbeitsmarkt* beschäftigungsv*
 union: gewerkschaft* tarif* igmetall
 council: betriebsrat* betriebsräte* personalrat* personalräte* gemeinderat* stadtrat* elternbeir* beirat*
-offer: angebot* anbiet* angeboten
+offer: angebot* anbiet* angeboten anbot
 quote: angebote angebotsers* angebotskal* offert*
 tender: ausschreib* ausgeschrieb* vergabe* vob
 territory: gebiet* vertriebsgeb* verkaufsgeb*
@@ -601,7 +601,7 @@ laptop: laptop* notebook*
 bug: bug bugs debug* bugfix*
 regression: regression*
 requirement: anforderungsm* anforderungsa* requirement* anforderungsp*
-case: fallmanag* fallst* fallb* testfall* anwendungsf* usecase*
+case: fallmanag* fallst* fallb* testfall* anwendungsf* usecase* fall fälle fällen
 script: skript* script* drehbuch*
 foreman: vorarbeit* schichtleit* schichtführ* meister meisterin industriemeist* werkmeist* werkmeister* meisterpr* kolonnenf* obermont* meistersch* polier poliere
 excavation: bagger* aushub* ausheb* baugrub*
@@ -618,11 +618,11 @@ notary: notar* beurkund* beglaub*
 will: testament* erbrecht* erbschaft* nachlassv* nachlasss*
 mandate: mandat mandate* mandats*
 seed: saat saatgut* samen saatz*
-sow: aussaat* säen aussäen gesät
+sow: aussaat* säen aussäen gesät säte
 fertilize: düng* gedüngt*
 spray: spritzen pflanzenschutz* sprüh* gespritzt*
 tractor: traktor* schlepper* mähdresch*
-milk: milch* melk* gemolken*
+milk: milch* melk* gemolken* molk
 stable: stall stallb* stalla* ställe
 greenhouse: gewächsh* treibhaus* folientunn*
 prune: baumschnitt* rückschnitt* baumpfleg* heckenschn* obstbaumschn*
@@ -651,7 +651,7 @@ privacy: datenschutz* dsgvo dsgv
 sustainability: nachhaltig*
 statistics: statistik* statistisch*
 rent: miet* vermiet* gemietet* leasing* verleih* pacht* verpacht* leihe ausleih*
-debt: schuld* verschuld* schuldner* insolvenz* überschuld*
+debt: schuld* verschuld* schuldner* insolvenz* überschuld* außenständ*
 pharmacy: apothek* pharmaz* pharma pta pharmaind*
 medication: medikament* arznei* medikation* tablett*
 dentist: zahnarzt* zahnmed* zahntech* dental* kieferorth* prophylaxeass*
@@ -706,7 +706,7 @@ oncology: onkolog* krebs*
 cardiology: kardiolog* herzkath* ekg
 optics: optik* optisch* augenopt* brille*
 library: bibliothek* bücherei* bibliothekar*
-book: buch bücher* buchhandl* buchladen*
+book: buch bücher* buchhandl* buchladen* buchen gebucht
 history: geschicht* histor*
 geography: geograf* geograph* erdkund* gis geoinf*
 church: kirche* kirchl* gottesdienst* pfarr* pastor* diakon* religion* theolog*
@@ -780,7 +780,7 @@ lamp: lampe lampen leuchte leuchten beleucht* leuchtstoff*
 linen: handtüch*
 ingredient: zutat*
 van: sprinter
-box: kiste kisten gebinde
+box: kiste kisten gebinde kasten schachtel*
 overdue: überfällig* rückständ* offene offenen
 month: monat monatlich*
 festival: sommerfest* weihnachtsf*
@@ -792,17 +792,17 @@ dough: teig*
 wallpaper: tapez* tapet*
 leak: leck* rohrbruch* undicht*
 blockage: verstopf*
-fence: zaun zäune zäunen zaunbau*
+fence: zaun zäune zäunen zaunbau* einzäun*
 arrive: anreise* ankunft*
-departure: abreise* abfahrt*
+departure: abreise* abfahrt* abflug*
 exceed: übertroff* übertreff* überschrit*
 incoming: eingehend*
 outbound: ausgehend*
 cause: ursache*
-correct: korrektur*
+correct: korrektur* korrigier*
 tree: baum bäume bäumen baumfäll* baumschn*
 playground: pausenhof* schulhof* spielplatz* pausenaufs*
-treat: behandl*
+treat: behandl* behandel*
 chairside: stuhlassist*
 autism: autis*
 tyre: bereifung*
@@ -816,4 +816,241 @@ venue: location* veranstaltungsort*
 receive: warenannahm* wareneingang*
 anxious: ängstlich* angstpat* nervös*
 meal: essensausg*
+find: gefunden finden auffinden fand
+change: wechsel*
+note: vermerk*
+line: bandarb* fließband*
+send: schickte zusend*
+night: nacht*
+welcome: willkommen*
+look: anschau* angeschaut*
+home: zuhause häuslich*
+date: datum
+mount: anbring* angebracht*
+wall: wand wände wänden
+lift: heben gehoben anheb* hebe*
+frame: rahmen* gestell* fassung*
+mix: misch* gemischt*
+colleague: kolleg*
+calendar: kalender*
+number: nummer* zahlen
+restore: restaur*
+move: umzug* bewegen bewegt* versetz*
+quarter: quartal*
+oil: öl öle ölwechsel*
+bathroom: bäder bädern
+wipe: wisch*
+bring: bringen gebracht* brachte
+person: person*
+newcomer: neuling* neueinsteig*
+annual: jährlich* jahres*
+light: licht* leucht*
+dimension: maße maßen
+plate: teller*
+shower: dusch* geduscht*
+trim: stutz*
+hour: stunde*
+level: niveau*
+course: kurs kurse kursen
+gate: tor tore
+dessert: nachspeis* süßspeis*
+starter: vorspeis*
+cover: abdeck*
+area: bereich* fläche*
+subcontractor: subunternehm* fremdfirm*
+old: alt
+manual: handbuch*
+trace: orten geortet*
+ask: frag* erfrag* gefragt*
+apartment: wohnung*
+eat: essen gegessen*
+house: haus häuser häusern wohnhaus*
+mow: mäh*
+piece: stück stücke
+strip: abzieh* abisolier*
+dispense: ausgeb* ausgabe* ausgegeb*
+bag: tasche* tüte* sack säcke
+shape: formen geformt*
+chair: stuhl stühle stühlen sessel*
+hang: aufhäng* aufgehängt* hängen gehangen
+stair: treppe*
+kitchenette: teeküche*
+lock: schließ* abschließ* abgeschloss* schloss geschlossen geschlosse*
+sweep: fegte kehr*
+workplace: arbeitsplatz*
+speak: sprech* gesproch*
+minute: minute*
+win: gewonn* gewann
+solve: lös*
+locate: lokalis* eingrenz*
+boiler: kessel* therme*
+erect: errichte* aufstell* aufgestellt*
+password: passwort*
+text: text*
+beach: strand*
+wheelchair: rollstuhl*
+holiday: ferien*
+cow: kühen
+remove: entfern* abbau* abgebaut*
+compile: zusammenstell*
+block: block blöcke
+insert: einleg* eingelegt* einsetz* eingesetzt*
+tie: bind* gebund*
+complete: ausfüll* ausgefüllt* vervollst*
+pot: topf töpfe töpfen
+muscle: muskel*
+fear: angst ängst*
+sand: geschliff*
+empty: leeren geleert* entleer*
+polish: poliert*
+scrub: scheuer*
+filter: filter* filtr*
+pour: gieß* gegoss*
+bargain: feilsch*
+unpaid: unbezahlt*
+join: verbind* verbund*
+permission: berechtig*
+camp: ferienlag*
+damage: beschädig*
+sew: näh* genäht*
+guard: bewach* wache
+reject: ausschuss* aussonder*
+country: länder*
+replenish: nachgefüll* aufgefüll*
+wrap: einwickel* einwick* folier*
+late: verspät*
+height: höhe höhen
+sugar: zucker*
+drain: abfluss* entwässer*
+rinse: spül*
+admit: aufnahme* aufgenommen*
+comfort: tröst* getröst*
+task: aufgabe aufgaben
+corridor: flur* gang gänge gängen
+body: körper* leib
+pain: schmerz*
+injury: verletz*
+cough: husten*
+shoulder: schulter*
+back: rücken*
+knee: knie*
+stroke: schlaganfall*
+nervous: unruhig*
+bottle: flasche*
+merge: zusammenführ*
+patch: flick* geflickt*
+climb: kletter* steig*
+weekly: wöchentlich*
+vacuum: gesaugt* saugen
+mop: feudel* mopp*
+pan: pfanne*
+cutlery: besteck*
+flour: mehl*
+wedding: hochzeit*
+funeral: beerdig* bestatt* trauer*
+bone: knochen* entbein*
+bleach: blondier* bleich*
+grease: geschmier* fetten
+seam: naht nähte nähten
+coat: anstreich* gestrich* streich*
+ceiling: decke decken
+stone: stein* naturstein*
+cabinet: schrank schränke*
+basin: waschbeck*
+notify: meld* gemeldet*
+describe: beschreib* beschrieb*
+rescue: rett* gerettet*
+individual: individu* einzel*
+mediate: vermittel* schlicht*
+message: nachricht* botschaft*
+stretch: dehn*
+stack: stapel* gestapelt*
+noise: lärm*
+cancel: storn* absag* abgesagt* künd*
+map: landkart*
+forward: weitergeb* weitergegeben
+folder: ordner* mappe*
+summary: zusammenfass*
+comment: kommentar*
+delete: lösch* gelöscht*
+licence: schein scheine
+upload: hochlad* hochgelad*
+revision: überarbeit*
+beam: balken* träger trägern
+shorten: gekürzt*
+stomach: magen* bauch
+homeless: obdachlos* wohnungslos*
+refuel: tanken getankt* betank*
+bus: bussen autobus*
+fry: frittier* braten gebraten* briet
+soup: suppe*
+fold: falten gefaltet*
+curtain: vorhang* gardin*
+trouser: hose hosen
+dog: hund hunde hunden
+cat: katze*
+listen: zuhör* zugehör*
+neglect: vernachläss*
+behaviour: verhalten*
+cream: creme* salbe*
+heal: heil* geheilt*
+memory: gedächtnis*
+afternoon: nachmittag*
+admission: eintritt*
+dust: staub* entstaub* abstaub*
+sink: spülbecken*
+recycling: wertstoff*
+peel: schälen geschält*
+chop: hacken gehackt*
+potato: kartoffel*
+onion: zwiebel*
+brew: brüh* brau*
+cup: tasse* becher*
+loaf: brotlaib* laib laibe
+weigh: wieg* gewog* abgewog*
+birthday: geburtstag*
+gift: geschenk*
+loyalty: treue*
+satisfaction: zufried*
+friendly: freundlich*
+polite: höflich*
+thank: gedankt*
+skin: haut
+changeover: umgerüst*
+stainless: rostfrei*
+railing: geländer*
+crack: riss risse rissen
+brush: pinsel* bürst*
+tape: klebeband*
+ceramic: keramik*
+mosaic: mosaik*
+sheep: schaf*
+barn: scheune*
+foundation: fundament*
+path: wege
+carpet: teppich*
+vine: rebe*
+bespoke: maßanfert* sonderanfert*
+happy: glücklich*
+question: frage fragen
+reader: leser*
+information: info infos
+student: studier*
+show: zeigen zeigte
+fast: schnell* zügig*
+wear: verschleiß*
+noisy: laut
+gas: gas gase
+heat: wärme*
+gutter: dachrinne* regenrinn*
+insulate: dämm*
+dig: graben gegrab* grub
+hammer: hammer*
+open: öffn*
+lend: leihen verliehen ausgeliehen
+carry: tragen trug getragen
+bend: biegen gebogen
+shear: scheren geschoren
+meet: treffen traf getroffen
+serve: bewirt*
 `

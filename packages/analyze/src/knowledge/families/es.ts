@@ -1,10 +1,10 @@
 /** Spanish words of work, by what they mean in English. */
 export const es = `
-analyze: analiz* análisis analist* analític*
+analyze: analiz* análisis analist* analític* analic*
 supervise: supervis* supervigil* encargad*
 lawyer: abogad* abogac* letrad* jurídic* jurist* legal* derecho bufete* litig* procesal* procurador* ley leyes
 court: tribunal* juzgad* juicio* juez jueza jueces magistrad* judicial* demandad* demandant*
-sell: venta ventas vender* vendedor* vendí vendido vendiendo vende vendo comercial comerciales comercializ* televenta* preventa* preventista*
+sell: venta ventas vender* vendedor* vendí vendido vendiendo vende vendo comercial comerciales comercializ* televenta* preventa* preventista* vendió
 organize: organiz* organic*
 maintain: manten* mantien* mantuv* mantto conservación
 administer: administr* admón admva admvo
@@ -84,7 +84,7 @@ audit: auditor* auditad* auditar*
 statement: extracto extractos
 budget: presupuest*
 forecast: pronóstic* previsión previsiones proyecci*
-invest: inversion* inversor* invert* invirt* cartera carteras accionista* bursátil*
+invest: inversion* inversor* invert* invirt* cartera carteras accionista* bursátil* inviert*
 insure: seguro seguros asegurador* reasegur* póliza* mutua mutuas
 risk: riesgo* peligr*
 comply: cumplimient* cumplir* cumpliendo compliance normativ* reglament* regulaci* regulator* legislaci* conformid*
@@ -92,7 +92,7 @@ fraud: fraud* estafa* irregularid*
 report: informe informes reporte* reporta*
 record: registr* historial*
 document: document*
-plan: plan planes planific* planea*
+plan: plan planes planific* planea* planifiqu*
 schedule: horari* cronogram* calendari* agenda* agendé cuadrante* cuadrant*
 project: proyecto* proyectar* proyectad*
 strategy: estrateg*
@@ -122,22 +122,22 @@ center: centro centros
 complaint: queja* reclam* quejo protest*
 inquiry: consulta* pregunt* duda dudas
 help: ayud* apoy* asist* auxili* soport*
-order: pedido* orden órdenes encargo encargos comanda comandas pedir pides encarg*
+order: pedido* orden órdenes encargo encargos comanda comandas pedir pides encarg* pido pide pidió pidiendo
 deliver: entreg* repart* envío envíos mensajer*
 warehouse: almacen* bodega bodegas bodeguer* acopi*
 transport: transport* logíst* traslad* acarre*
 drive: conduci* conductor* conducc* conduzc* conduj* chofer* camioner* taxi*
-clean: limpi* aseo aseador* desinfec* mucam* barrend* barrer barrido barre barro barrí barremos fregar fregado fregaba friego barr* ordena ordenada ordenado ordenar ordeno fregu* friega* polvo
+clean: limpi* aseo aseador* desinfec* mucam* barrend* barrer barrido barre barro barrí barremos fregar fregado fregaba friego barr* ordena ordenada ordenado ordenar ordeno fregu* friega* polvo frieg*
 safe: seguridad* prl epi epis epp sst
 inspect: inspec* fiscaliz* revis* chequ*
-test: prueba* ensayo* test tests tester* testing
-measure: medición mediciones medir medidor* medida medidas metról*
+test: prueba* ensayo* test tests tester* testing probar prueb*
+measure: medición mediciones medir medidor* medida medidas metról* mido mide midió midiendo
 quality: calidad*
 improve: mejora* mejoré perfeccion* optimiz*
 increase: aument* increment* crec*
 technical: técnic* tecnolog*
 machine: maquin* mecaniz* equipamient*
-manufacture: fabric* manufactur* producci* productiv* planta plantas
+manufacture: fabric* manufactur* producci* productiv* planta plantas fabriqu*
 material: material* insumo*
 contract: contrat* subcontrat*
 negotiate: negocia*
@@ -174,7 +174,7 @@ brake: freno* frena* embragu* transmisi*
 diagnose: diagnó*
 appointment: cita citas citaci* nombramient*
 secretary: secretar* recepcionist* oficinist*
-file: archiv* expedient* fichero* legajo*
+file: archiv* expedient* fichero* legajo* limar
 meeting: reunion* acta actas junta juntas
 letter: cartas correspondenc* carta
 member: miembro* membres* afilia* integrant*
@@ -251,7 +251,7 @@ objective: objetiv*
 obtain: obten* obtien* obtuv*
 platform: plataform*
 propose: propon* propus*
-reduce: reduc* reduj* disminu*
+reduce: reduc* reduj* disminu* reduzc*
 region: región regiones regional* zona zonas zonal*
 transaction: transacc*
 travel: viaj*
@@ -271,7 +271,7 @@ independent: independi* autonomía
 investigate: indag* pesquis*
 license: licencia licencias carnet carnets
 list: lista listas listado*
-payment: pago pagos pagar* pagad* abono abonos
+payment: pago pagos pagar* pagad* abono abonos pagué paguen
 produce: produci* produzc* produj*
 product: producto productos
 proposal: propuesta* propuesto
@@ -304,7 +304,7 @@ priority: priori*
 routine: rutin*
 rule: regla reglas
 sample: muestra muestras muestre*
-search: búsqued*
+search: búsqued* buscar busqu*
 session: sesión sesiones
 survey: encuest* topogr*
 volume: volum*
@@ -324,7 +324,7 @@ define: definici* definir* definid* definí
 economy: econom*
 emergency: emergenc* urgenc*
 encourage: foment* alent* alient* impuls*
-examine: examina* examiné
+examine: examina* examiné examin*
 exchange: intercambi* divisa divisas
 gather: recolec* recopil* recab*
 import: importaci* importador* importar
@@ -334,7 +334,7 @@ interpret: interpret*
 introduce: introdu*
 item: ítem ítems partida partidas rubro* artículo*
 label: etiquet* rótul*
-load: carga cargas cargar* cargad* cargu* estiba*
+load: carga cargas cargar* cargad* cargu* estiba* cargaba cargando
 layout: maquet* diagramac* diagramad*
 metric: métric* indicador*
 module: módulo* modular*
@@ -418,10 +418,10 @@ substitute: sustitu* substitu* suplen* suplir* sustit* supli* cubr* relev*
 therapy: terap* psicoterap*
 ticket: ticket* tique* boleto* boleter* taquill* billete*
 tour: tour tours recorrid* itinerari*
-translate: traduc* traduj*
+translate: traduc* traduj* traduzc*
 treasury: tesorer*
 upgrade: moderniz*
-water: agua aguas acueduct* hídric* potab* acuátic*
+water: agua aguas acueduct* hídric* potab* acuátic* regar rieg*
 weight: peso pesaj* báscula*
 apprentice: aprendiz aprendices aprendiza
 degree: licenciad* licenciatur* grado grados graduad* graduac* diplomatur* maestría* máster* doctorad* posgrad* postgrad* titulaci* titulad* título títulos tecnicatur*
@@ -432,10 +432,10 @@ trainee: practicant* trainee
 intern: becari* pasant* prácticas
 freelance: freelanc*
 selfemployed: autónomo autónoma autónomos autónomas monotribut* cuentapropis*
-weld: soldar* soldadur* soldador* oxicort*
+weld: soldar* soldadur* soldador* oxicort* sueld*
 solder: estañad* estaño
 screw: tornill* atornill*
-drill: taladr* perfora* broca brocas
+drill: taladr* perfora* broca brocas perfor*
 mill: fresad* fresar molino molinos molienda*
 lathe: torner* torno tornos
 turn: tornea*
@@ -446,9 +446,9 @@ pipe: tuber* cañería* tubo tubos
 plumb: fontaner* plomer* gasfiter*
 roof: tejad* techo techos techumbr* cubiertas impermeabil*
 brick: ladrill* albañil* mampost*
-concrete: hormigon* concreto cemento*
-plaster: yeso yesos yeser* enluc* escayol* revoco revoque* pladur* drywall durlock tabiqu* estuc*
-tile: azulej* alicat* baldos* cerámic* enchap* porcelanat* embaldos*
+concrete: hormigon* concreto cemento* hormig*
+plaster: yeso yesos yeser* enluc* escayol* revoco revoque* pladur* drywall durlock tabiqu* estuc* enfosc* revoc*
+tile: azulej* alicat* baldos* cerámic* enchap* porcelanat* embaldos* teja tejas
 wood: mader*
 carpenter: carpint* ebanist*
 wire: alambr*
@@ -524,7 +524,7 @@ breakfast: desayun*
 room: habitaci* dormitor*
 luggage: equipaj* maleta*
 bathe: bañar baño baños bañarl* ducha*
-dress: vestir* vestid* vestimenta*
+dress: vestir* vestid* vestimenta* vest vistió vistiendo
 feed: alimentar* pienso piensos forraj*
 wound: herid* cicatriz* curas úlcera* vendaj* vendas apósito*
 injection: inyec*
@@ -545,16 +545,16 @@ rehabilitation: rehabilit*
 mobility: movilid* moviliz*
 household: hogar hogares doméstic* ama
 errand: recado recados mandados diligenc*
-play: juego* jugar* juguet* jugador* lúdic* ludotec* jugam*
+play: juego* jugar* juguet* jugador* lúdic* ludotec* jugam* jueg*
 sing: cantar* canto cantante* coro coros cant* canción canciones
 craft: manualid* artesan*
 homework: deberes
 exam: examen exámenes oposicion*
-grade: calificaci* notas
+grade: calificaci* notas calific*
 mark: marcaj* marcado marcar*
-reading: lectur* leer lector* lectoescr*
+reading: lectur* leer lector* lectoescr* leyendo
 inclusion: inclusión inclusiv*
-settle: liquidaci* liquidar* liquidador*
+settle: liquidaci* liquidar* liquidador* liquid* saldar
 outing: excursi* paseo*
 observation: observación observaciones
 reconciliation: conciliaci*
@@ -570,7 +570,7 @@ vat: iva igv
 attendance: absentis* ausentis*
 leave: vacacion* excedenc* ausenc*
 sick: bajas incapacid*
-dismissal: despido* despedi* desvincul* finiquit* cese ceses
+dismissal: despido* despedi* desvincul* finiquit* cese ceses despid*
 employment: empleo* emplea*
 agreement: acuerdo* convenio*
 union: sindica* gremi*
@@ -648,10 +648,10 @@ fruit: fruta* fruter* hortofrut* cítric* manzana manzanas
 tourism: turis*
 temporary: eventual* temporal*
 rent: alquil* arrend* inquilin*
-hair: peluquer* barber* capilar*
+hair: peluquer* barber* capilar* cabell* pelo
 beauty: estétic* cosmet* maquill* manicur* depil* belleza*
 form: formulari*
-loyalty: fideliz*
+loyalty: fideliz* fidelid*
 entertain: animador* animación ocio entreten* espectácul*
 executive: ejecutiv*
 police: polici* detective* criminal* penitenciar*
@@ -664,7 +664,7 @@ refrigeration: refriger* frigor*
 heating: calefac* caldera calderas
 tire: llanta* neumáticos gomer*
 sew: coser cosid* costur* sastre* modist* bordad* hilatur*
-horse: caballo* ecuestr* hípic* equino* equina*
+horse: caballo* ecuestr* hípic* equino* equina* yegua*
 vaccine: vacuna vacunas vacunaci* vacunar
 talent: talento*
 receive: recepción recepciones recepcionar* recepciona recib* recep*
@@ -686,7 +686,7 @@ recycle: recicla*
 library: bibliotec*
 maritime: marítim* buque* naval* portuari* barco* marinero* náutic* naviera*
 railway: ferrocarr* ferrovi* tren trenes
-bus: autobús* bus buses microbús*
+bus: autobús* bus buses microbús* autocar*
 glass: vidri* cristaler*
 aluminum: alumini*
 plastic: plástic* polímer* polietil*
@@ -735,13 +735,13 @@ salad: ensalad*
 dessert: postre postres
 sandwich: bocadill* sándwich* hamburgues*
 dishwasher: vajilla* lavaplat* friegaplat* steward
-flower: floral* florist* floricul* floreria*
+flower: floral* florist* floricul* floreria* flor flores
 forest: foresta* bosque* silvicult* silvícol*
 beekeeping: apicult* apícol* colmena*
 olive: aceitun* almazar* oliva olivas olivo olivos olivar olivarer* olivic*
 tobacco: tabaco* tabacaler*
 jewelry: joyer* joya joyas orfebr*
-book: libro libros librer*
+book: libro libros librer* reserv*
 magazine: revista revistas
 podcast: podcast*
 subtitles: subtit* doblaj*
@@ -763,7 +763,7 @@ renovate: reforma reformas remodela*
 spreadsheet: hojas
 inform: inform* avis* notif* indic*
 recommend: recomiend* recomend*
-collect: retir*
+collect: retir* cobr*
 fill: llen* repus* rellen* relleno
 sort: clasific* separ*
 drawer: cajón cajones cuadre* cuadrar*
@@ -791,25 +791,25 @@ festival: fiesta* festival* verbena*
 noise: ruido*
 patrol: ronda rondas patrull*
 knead: amasa*
-dough: masa masas
+dough: masa masas amas*
 door: puerta puertas
 wallpaper: empapel*
-leak: fuga fugas
+leak: fuga fugas gotera* filtraci*
 blockage: atasc* desatasc*
-fence: valla vallas vallado*
+fence: valla vallas vallado* verja*
 arrive: llegada llegadas
 departure: salida salidas
 exceed: superé superar superado superando superados superadas superamos
 incoming: entrante entrantes
 outbound: saliente salientes
 cause: causa causas
-correct: correctiv* correccion*
+correct: correctiv* correccion* corregir corrij*
 tree: árbol árboles
 playground: patio recreo recreos
-treat: tratamiento tratamientos
-chair: sillón gabinete
-place: coloca*
-tyre: llantas
+treat: tratamiento tratamientos trat tratar tratado
+chair: sillón gabinete silla sillas butaca*
+place: coloca* coloqu*
+tyre: llantas neumátic* rueda*
 batch: lote lotes
 milestone: hito hitos
 invitation: invitacion*
@@ -818,4 +818,213 @@ grass: céspedes
 shrinkage: mermas
 anxious: ansios* nervios* miedo
 cooperative: cooperativ*
+accompany: acompañ*
+find: encontr* encuentr* hallar
+change: cambi* modific*
+line: línea líneas cadena
+watch: observ* vigil*
+send: envi* mandar mandé
+authority: autoridad* organismos
+look: mirar
+date: fecha fechas
+surface: superfici*
+mount: mont* coloc*
+wall: pared paredes muro muros
+lift: izar elev*
+frame: marco marcos montura* bastidor*
+mix: mezcl*
+station: puesto puestos
+number: número* cifra*
+restore: restaur* renov* renuev*
+sanitary: aseos
+trip: desplazam*
+tablet: tableta* pastilla* comprimid*
+game: jug*
+move: mover mueve mudanza* muev*
+quarter: trimestr*
+bring: traer traj* llev* traigo
+person: persona*
+newcomer: principiant* novat*
+mail: correo correos
+annual: anual*
+light: luz luces ilumin*
+host: anfitri*
+cake: bizcoch*
+shower: duch*
+hour: hora
+level: nivel nivel*
+course: curso cursos
+cover: cubiert*
+area: área áreas
+baby: lactant*
+manual: manuales
+debt: deuda* moros*
+trace: localiz*
+apartment: apartament*
+city: ciudad*
+eat: comer comen
+house: casa casas
+mow: desbroz*
+strip: decap* pelar
+dispense: dispens*
+bag: bolsa bolsas saco sacos
+yard: patios
+massage: masaje*
+hang: colgar cuelg*
+fridge: nevera*
+oven: horne*
+stair: escalera*
+lock: cerradur*
+carton: cartón cartones
+minute: minuto*
+win: ganar captad* captando
+erect: erig* alzar
+password: contraseña*
+text: texto*
+beach: playa*
+wheelchair: ruedas
+cow: vaca vacas
+pig: cerdo*
+camera: cámara*
+remove: elimin* quitar
+compile: compil*
+choose: eleg* elig* elección* elij*
+radiator: radiador*
+block: bloque*
+insert: insert*
+tie: atar atad*
+complete: complet* cumpliment*
+pot: olla ollas cazuela*
+muscle: músculo* muscul*
+empty: vaci*
+filter: filtr*
+pour: verter
+dealer: concesionari*
+bargain: regate*
+dissatisfied: insatisfech*
+join: unir unión*
+damage: daño daños
+guard: guard*
+reject: rechaz* desech*
+country: países
+replenish: repos
+wrap: envolv* embal* retractil*
+passport: pasaporte*
+late: retras* tard*
+height: altura*
+rinse: aclarar enjuag*
+admit: ingres* admisi*
+comfort: consol*
+youth: joven jóvenes juventud* juvenil*
+corridor: pasillo*
+dye: teñir tinte* teñid*
+body: cuerpo* corporal*
+pain: dolor dolores
+injury: lesion*
+cough: tos
+shoulder: hombro*
+back: espalda*
+knee: rodilla*
+stroke: ictus
+bottle: botella* frasco*
+merge: fusion*
+patch: parch*
+climb: escal* trep*
+weekly: semanal* semana*
+vacuum: aspir*
+mop: fregona* mopa*
+pan: sartén*
+funeral: funer* entierro*
+bone: hueso* deshues*
+bleach: decolor* blanque*
+seam: cordon*
+coat: pint*
+stone: piedra*
+slab: losa losas solera*
+cabinet: armario*
+describe: describ* descri*
+start: arranc*
+rescue: rescat* salvam*
+individual: individual*
+mediate: medi mediac*
+message: mensaje*
+stretch: estir*
+stack: apil*
+cancel: cancel* anul*
+map: mapa mapas
+forward: reenví* deriv* transfer* transfier*
+folder: carpeta*
+summary: resumen*
+comment: comentari*
+delete: borr*
+licence: licenci*
+upload: subid*
+beam: viga vigas
+shorten: acort*
+trade: comerci*
+stomach: estómago*
+refugee: refugiad*
+unemployed: desemplead*
+homeless: sintecho
+refuel: repost*
+fire: fuego*
+fry: freír frit* fritura*
+fold: dobl* pleg*
+trouser: pantal*
+dog: perro perros
+cat: gato gatos
+listen: escuch*
+neglect: neglig* abandon*
+behaviour: comportam* conduct*
+allowance: subsidi*
+cream: crema cremas pomada*
+heal: curar
+memory: memoria*
+dust: desempolv*
+sink: fregadero*
+rubbish: desperdicio*
+recycling: recicl*
+chop: picar trocear*
+potato: patata*
+onion: cebolla*
+cup: taza tazas
+loaf: hogaza*
+weigh: pesado*
+birthday: cumpleaños
+gift: regalo*
+location: ubicaci* localizaci*
+poster: cartel carteles
+friendly: amable* simpátic*
+thank: agradec* gracias
+skin: piel cutáne*
+railing: barandilla*
+crack: griet* fisur*
+brush: cepill* brocha*
+church: iglesia*
+tape: cinta
+mosaic: mosaic*
+sheep: ovin*
+barn: granero*
+foundation: cimentación*
+battery: batería*
+path: sendero*
+foil: lona lonas
+carpet: moqueta* alfombra*
+vine: vid vides viñ*
+happy: feliz felices
+show: mostr* muestr*
+agree: acord* acuerd*
+fast: rápid*
+wear: desgast*
+heat: calor térmic* calentar calient*
+gutter: canalon*
+insulate: aisl*
+pavement: adoqu* acera*
+dig: cavar
+hammer: martill*
+close: cerrar cierr* cerré cerrando
+serve: servir sirv* servim*
+open: abrir abro abrí abriendo
+lend: prestar
+shear: esquil*
 `

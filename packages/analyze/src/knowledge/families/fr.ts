@@ -4,7 +4,7 @@ analyze: analys* analyt*
 supervise: supervis* encadr* surveill*
 lawyer: avocat* juridiq* juriste* droit légal* légaux contentieux* plaid* barreau
 court: tribuna* audience* juridictionn* juridiction juridictions juge juges jugement* magistrat* procès prudhom* cour greffe greffier* greffière* assises
-sell: vente* vendeu* vendre vendu* vendant commercial* commerciaux revend revendeu* revente* télévente* télévendeu* vrp
+sell: vente* vendeu* vendre vendu* vendant commercial* commerciaux revend revendeu* revente* télévente* télévendeu* vrp vends vend
 organize: organisat* organise organisée organisées organisés organiser organisant organisais
 maintain: maintenance* maintenir maintenu* maintien* mainteneur* entretien entretenir entretient entretenu* gmao
 administer: administr* admin intendan*
@@ -34,7 +34,7 @@ medical: médic* médecine* cliniqu* clinici* paramédic*
 hospital: hôpit* hospital* chu chru
 care: soin soins soignant* soigner auxiliaire auxiliaires deas deaes avs aes amp bientraitance
 health: santé sanitaire* qvt qvct
-cook: cuisine cuisines cuisini* cuisiner culinair* cuisson* commis pizza* gastronom*
+cook: cuisine cuisines cuisini* cuisiner culinair* cuisson* commis pizza* gastronom* cuire cuit cuite cuits
 food: aliment* agroaliment* repas plats recettes menu menus denrée* nourrit* épicer* dégust* conserverie*
 restaurant: restaura* traiteur* bistro* brasserie* banquet* buffet* cafétér* crêper* chr couvert couverts
 shop: magasin magasins boutique* détaillant* supermarch* hypermarch* supérette* enseignes retail gms drive
@@ -125,8 +125,8 @@ order: commande commandes commander command*
 deliver: livrais* livrer livreu* livrée livrées livrant expédi* coursier*
 warehouse: entrepos* entrepôt* magasinier* magasinière* magasinag* stockag* stocker stocké* dépôt dépôts
 transport: transport* logisti* affrèt* achemin*
-drive: conduct* conduire conduite chauffeu* chauffeuse*
-clean: nettoy* propreté ménage ménages ménagère* ménager balay* dépoussi* rang* serpill* propre propres récur*
+drive: conduct* conduire conduite chauffeu* chauffeuse* conduis conduit
+clean: nettoy* propreté ménage ménages ménagère* ménager balay* dépoussi* rang* serpill* propre propres récur* nettoi* balai*
 safe: sécurit* hse qhse qse epi ssct
 inspect: inspect* pointer
 test: test tests tester testé testeu* testant essai essais essayer
@@ -201,7 +201,7 @@ monitor: suivi suivie suivis suivies suivre monitor* veille
 track: traçab* tracking géolocal*
 standard: norme* normati* normalis* standard standards standardis*
 solution: solution*
-task: tâche tâches
+task: tâche tâches mission*
 tool: outil*
 unit: unité unités unitair*
 promote: promouv* promu promue
@@ -329,7 +329,7 @@ interpret: interpret*
 introduce: introdui* introduct*
 item: élément éléments
 label: étiquet* label labels labellis*
-load: charger chargement* chargeu*
+load: charger chargement* chargeu* charg*
 layout: agencement* implantation* aménag*
 metric: indicateur* métriqu*
 module: modul*
@@ -380,7 +380,7 @@ season: saison*
 size: taille tailles dimension*
 spreadsheet: tableur* excel
 stage: étape* phase*
-supply: approvisionn* appro appros fournitur* ravitaill*
+supply: approvisionn* appro appros fournitur* ravitaill* fourni fournir fournis
 table: table tables tableau*
 tutor: tuteur* tutri* tutora*
 assemble: assemblag* assembler assembleu* monteur* monteuse* monter montage montages
@@ -428,10 +428,10 @@ college: iut iup
 intern: stage stages stagiair*
 freelance: freelanc*
 selfemployed: entrepreneu* autoentrepr* microentrepr*
-weld: soudeu* soudure* soudag* souder soudé tig mig
-solder: brasag* braser brasure*
+weld: soudeu* soudure* soudag* souder soudé tig mig soud*
+solder: brasag* braser brasure* bras*
 screw: vissag* visser visseus* boulon*
-drill: perçag* percer perceus* forag* foreu* alésag*
+drill: perçag* percer perceus* forag* foreu* alésag* perc*
 mill: fraisag* fraiseu* moulin* meuneri*
 lathe: tourneu* décolletag* décolleteu*
 grind: meulag* meuleus* rectifieu* affûtag* ponçag* poncer ébavur*
@@ -442,8 +442,8 @@ plumb: plomber* plombi* sanitaires
 roof: toit* couvreu* zingu* étanchéit* étanch*
 brick: brique* maçon* parpaing*
 concrete: béton* ciment*
-plaster: plâtr* plaquist* placo* enduit* enduis*
-tile: carrel* faïenc* tuile*
+plaster: plâtr* plaquist* placo* enduit* enduis* crépi*
+tile: carrel* faïenc* tuile* carreau*
 wood: bois boiser*
 carpenter: menuis* charpent* ébénist*
 wire: câblag* câbleu* câbler
@@ -474,7 +474,7 @@ calibrate: étalonn* calibr*
 gauge: jauge* manomètr* micromèt* palmer
 pallet: palett*
 forklift: cariste* chariot* élévat* transpalett* gerbeu* nacell* caces
-pick: picking cueill* ramass*
+pick: picking cueill* ramass* cueil*
 unload: décharg*
 route: itinérair* trajet*
 customs: douan* dédouan* transit transitair*
@@ -493,7 +493,7 @@ promotion: promotion* promo promos
 discount: remise remises rabais ristourn* soldes
 fitting: essayag* cabine cabines
 assortment: assortim* gamme*
-opening: ouvertur* ouvrir
+opening: ouvertur* ouvrir ouvre ouvertes
 closing: fermetur* clôtur*
 theft: antivol*
 refund: rembours* avoirs
@@ -546,7 +546,7 @@ craft: artisan* bricol* manuelles
 homework: devoirs
 exam: examen*
 grade: notation*
-mark: marquag* corriger correction*
+mark: marquag* corriger correction* corrig*
 reading: lecture lectures lire lecteur* lectri*
 integration: intégration*
 inclusion: inclusion* inclusif* inclusive* insertion*
@@ -570,7 +570,7 @@ agreement: accord accords convention*
 union: syndicat* syndical* syndicaux
 council: cse chsct irp
 acquisition: acquisition*
-offer: offre offres offrir
+offer: offre offres offrir offert
 quote: devis cotation*
 tender: soumission* dce ao
 territory: territoir* territorial* territoriaux
@@ -638,8 +638,8 @@ psychology: psycholog* psychiat* psychothér* psychanal* psychosoc*
 radiology: radiolog* irm imageri*
 optics: opticien* optique* lunett*
 police: polic* gendarm*
-fire: incendie* pompier*
-rescue: secour* sst psc
+fire: incendie* pompier* feu feux
+rescue: secour* sst psc sauvet*
 library: bibliothé* médiathè* librair*
 taxi: taxi taxis vtc
 bus: bus autobus autocar* tramway*
@@ -647,7 +647,7 @@ railway: ferrovi* sncf cheminot*
 telecom: télécom* fibre
 heating: chauffag* chaudièr*
 ventilation: ventil* climatis* cvc
-plastic: plastique* plasturg*
+plastic: plastique* plasturg* plasti*
 solar: photovolt* solair*
 energy: énergie énergies énergét*
 nuclear: nucléair*
@@ -659,15 +659,15 @@ garden: jardin* pelouse* haie haies massif*
 forest: forêt* forest* sylvicult* bûcher*
 rent: locat* loyer* bail baux bailleu* louer
 renovate: rénov*
-insulate: isolation* isolant*
+insulate: isolation* isolant* isol* calorifug*
 facade: façad* ravalem*
 window: fenêtr* vitre vitres fenêtre*
-lift: ascens* ascenseur*
+lift: ascens* ascenseur* soulev* lever
 crane: grue grues grutier* levage*
 boilermaker: chaudronn*
 machining: usinag* usiner usineu*
 fitter: ajusteur*
-sew: coutur* couture* brod* retouch*
+sew: coutur* couture* brod* retouch* coud* cousu*
 upholster: tapiss*
 luxury: luxe luxueu*
 topography: topograph* géomètr*
@@ -684,7 +684,7 @@ receive: réception* réceptionn* recevoir reçois reçoit recevai*
 office: bureau bureaux
 hostess: hôtesse*
 committee: comité*
-night: nuit nuits nocturne* veilleur*
+night: nuit nuits nocturne* veilleur* nocturn*
 temporary: intérim* cdd temporair*
 sort: tri trier triag* tris trie triant
 form: formulair*
@@ -697,11 +697,11 @@ cheese: fromag*
 fruit: fruit*
 swim: natation* nageu* piscine*
 bicycle: vélo vélos bicyclet*
-horse: cheval chevaux équitation équestr* palefren*
+horse: cheval chevaux équitation équestr* palefren* équi*
 ship: navire* bateau* naval* marin marins maritim*
 caretaker: concierg*
 guardianship: tutelle* curatelle*
-refugee: réfugié* asile
+refugee: réfugié* asile migrant*
 unemployed: chômag* chômeu*
 addiction: addict* toxicoman*
 funeral: funér* funèbr* obsèqu*
@@ -712,17 +712,17 @@ deputy: adjoint*
 field: terrain
 implement: implément*
 mediate: médiation* médiateu* médiatri*
-listen: écoute écouter
+listen: écoute écouter écout*
 bodywork: carross*
-mow: tonte tondre tondeu*
+mow: tonte tondre tondeu* faucher
 housing: logement* habitat
 election: élection* électoral* élus
 humanitarian: humanitair* ong
 archaeology: archéolog*
-flower: fleur*
+flower: fleur* floral* florist*
 relocate: déménag*
 alert: alert*
-stone: marbr*
+stone: marbr* pierre*
 preserve: conservat*
 thesis: thèse thèses mémoire mémoires
 inform: inform* signal* préviens
@@ -747,7 +747,7 @@ socket: interrupt*
 lamp: lampe lampes ampoule*
 linen: drap draps serviett*
 ingredient: ingréd*
-box: carton cartons
+box: carton cartons boîte*
 remind: impayé* impayés
 overdue: retard* échus
 festival: kermesse* fête fêtes
@@ -756,7 +756,7 @@ oven: four fours
 knead: pétri*
 door: porte portes
 wallpaper: tapisser tapissage*
-leak: fuite fuites
+leak: fuite fuites infiltr*
 blockage: débouch* engorg*
 arrive: arrivée arrivées
 departure: départ départs
@@ -767,7 +767,7 @@ cause: cause causes
 correct: correctif* correctiv*
 tree: arbre arbres
 playground: récréation récréations
-chair: fauteuil fauteuils
+chair: fauteuil fauteuils chaise*
 autism: autis*
 batch: lots
 milestone: jalon jalons
@@ -776,4 +776,230 @@ grass: gazon
 anxious: anxieu* angoiss* nerveux nerveuse
 wholesale: grossist*
 bespoke: surmesur*
+answer: répon*
+find: trouv*
+change: chang* modifi*
+book: réserv* livre livres ouvrage*
+note: not noté* annot*
+line: chaîne ligne lignes
+watch: observ*
+send: envoy*
+settle: régl* régularis*
+authority: autorité*
+look: regard*
+hair: cheveu* capill*
+date: date dates
+surface: surface*
+accident: accident*
+mount: mont*
+wall: mur murs cloison* paroi*
+dough: pâte pâtes
+frame: cadre* châssis monture*
+mix: mélang*
+station: poste postes
+colleague: collègue*
+number: numéro* nombre*
+restore: restaur*
+drink: boisson*
+tablet: comprimé* tablette*
+quarter: trimestr*
+oil: huile* vidange*
+wipe: essuy* essui*
+article: article*
+bring: apport* amener amené*
+person: personne*
+newcomer: débutant* arrivant* nouvel*
+annual: annuel*
+receipt: reçu reçus
+dimension: cote cotes
+host: hôte hôtes recev*
+cake: gâteau*
+shower: douch*
+hour: heure heures
+level: niveau*
+course: cours
+gate: portail* portillon*
+area: zone zones
+protocol: procèsverb* rendu
+manual: notice notices
+trace: localis* trac*
+ask: demand*
+apartment: appartement*
+city: ville villes urbain*
+eat: manger mange
+house: maison maisons
+caliper: pied coulisse coulisse*
+strip: dénud* décap*
+dispense: délivr* dispens*
+bag: sac sacs
+shape: façonn*
+massage: massage* mass*
+hang: accroch* suspend*
+fridge: frigo*
+stair: escalier*
+kitchenette: kitchenette*
+lock: verrouill*
+rack: rack*
+father: père pères
+mother: mère mères
+speak: parl*
+minute: minute*
+win: gagn* conquér*
+locate: repér*
+erect: érig* élev*
+text: texte*
+beach: plage*
+wheelchair: roulant*
+cow: vache*
+remove: enlev* retir* élimin* dépose déposé* démont*
+compile: compil*
+radiator: radiateur*
+block: bloc blocs
+insert: insér*
+tie: lier attach*
+complete: compléter
+pot: marmite* casserole*
+muscle: muscle* muscul*
+fear: peur peurs
+sand: ponç*
+canteen: cantine*
+case: cas
+renew: renouvel*
+empty: vider vidé* vidage*
+polish: poli* lustr*
+scrub: frott*
+filter: filtr*
+pour: coul* vers*
+dealer: concessionnaire*
+kindergarten: maternelle*
+bargain: marchand*
+failure: défaill*
+join: joindre
+camp: camps colonie*
+damage: dommage* dégât*
+guard: gard*
+reject: rebut* rejet* refus*
+country: pays
+passport: passeport*
+height: hauteur*
+sugar: sucre*
+drain: drain* évacuation* écoul*
+rinse: rinç*
+admit: admission*
+comfort: réconfort*
+corridor: couloir*
+dye: teind*
+body: corps corporel*
+pain: douleur*
+injury: blessure* blessé*
+cough: toux
+shoulder: épaule*
+knee: genou*
+stroke: avc
+nervous: nerveu*
+bottle: bouteille* flacon*
+merge: fusion*
+patch: rapiéc*
+climb: grimp*
+weekly: hebdomad* semaine*
+vacuum: aspirat* aspir*
+flour: farine*
+wedding: mariage*
+bleach: décolor*
+seam: cordon*
+coat: peindre couche* peins
+ceiling: plafond*
+ladder: échelle*
+slab: dalle*
+pesticide: pesticide*
+cabinet: armoire*
+basin: lavabo*
+notify: avert* notifi*
+describe: description*
+start: démarr*
+individual: individuel*
+message: message*
+stretch: étir*
+stack: empil*
+noise: bruit* nuisance*
+cancel: annul* résili*
+forward: transférer
+summary: synthèse* résumé*
+comment: commentaire*
+delete: supprim* effac*
+upload: téléchar*
+beam: poutre*
+shorten: raccourc*
+stomach: estomac* ventre
+homeless: sdf
+refuel: carburant*
+fry: frire friture* frit*
+soup: soupe* potage*
+fold: plier plié*
+curtain: rideau*
+trouser: pantalon*
+dog: chien*
+cat: félin*
+neglect: néglig*
+behaviour: comportement*
+allowance: indemnit*
+cream: crème* pommade*
+heal: guéri*
+dust: poussièr*
+sink: évier*
+rubbish: poubelle* ordure*
+peel: épluch*
+chop: hacher
+potato: patate*
+onion: oignon*
+salad: salade*
+brew: infus* brass*
+cup: tasse* gobelet*
+loaf: miche*
+weigh: pes pesé*
+birthday: anniversaire*
+gift: cadeau*
+loyalty: fidélit*
+location: emplacement* lieu lieux
+friendly: aimable* souriant*
+polite: courtois* politesse*
+thank: remerci*
+skin: cutané* épiderm*
+coolant: liquide refroid*
+railing: rambarde*
+crack: fissur*
+brush: brosse* pinceau*
+church: église*
+tape: ruban* scotch* adhési*
+ceramic: céramique*
+mosaic: mosaïque*
+sheep: mouton* brebis
+fence: grillag*
+barn: grange*
+foundation: fondation*
+battery: batterie*
+path: allée* chemin*
+foil: bâche*
+carpet: tapis
+vine: vignobl*
+happy: heureu*
+show: montr*
+agree: convenu*
+wait: attent*
+fast: rapide*
+careful: soigneu*
+wear: usure*
+noisy: bruyant*
+gas: gaz
+heat: chaleur* thermique*
+gutter: gouttière* chéneau*
+pavement: pav* trottoir*
+dig: creus*
+bolt: viss* vis
+hammer: martea*
+close: fermer
+serve: servir sers sert servi servis servie servies
+lend: prêter prêt
+carry: porter
+meet: rencontr*
 `
