@@ -29,6 +29,7 @@ ${title}, Pellworth, 2015 - 2024
 }
 
 const TOLD: Told[] = [
+  ['Waiter', 'Take payments', 'Balanced the drawer every night'],
   ['Waiter', 'Serve guests', 'Looked after 14 tables a shift'],
   ['Cleaner', 'Clean offices and sanitary areas', 'Mopped the floors of three buildings'],
   ['Kitchen porter', 'Dispose of waste', 'Emptied the bins and sorted cardboard'],

@@ -53,7 +53,7 @@ Standard operating procedures; SOPs; process documentation; work instructions; S
 Management reporting in operations; MIS reporting; daily reports; dashboards for operations; MIS reports | technique
 Retail sales; shop sales; in-store sales; retail selling; sales floor; selling in store; floor sales; counter sales; shop floor sales | duty | < sales ~ customer service, upselling
 Retail operations; store operations; opening and closing the store; store opening and closing | duty | ~ retail sales
-Cash handling; handling cash; money handling; cash drawer; cash register; operating the till; operate the till; till work; cashier duties; till operation; balancing cash; cashiering; operate a till | duty
+Cash handling; handling cash; take payments; take card payments; taking card payments; money handling; cash drawer; cash register; operating the till; operate the till; till work; cashier duties; till operation; balancing cash; cashiering; operate a till | duty
 Point of sale systems; POS systems; POS; point of sale; EPOS; till systems; POS system; till system | software | ~ cash handling
 Stock replenishment; shelf stacking; stocking shelves; restocking; replenishing stock; merchandise stocking; shelf filling | duty | ~ inventory control
 Inventory control; stock control; inventory management; stock management; stocktaking; inventory counts; cycle counts; stock counts | technique
