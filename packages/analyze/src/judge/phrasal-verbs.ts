@@ -9,11 +9,13 @@ const GAP = 1
 
 /** By the number of a verb's form: for the number of a small word behind it what both say. */
 const byVerb: (Map<number, string> | undefined)[] = []
+const smallWords = new Set<string>()
 for (const line of PHRASAL_VERBS.trim().split('\n')) {
   const [forms, meanings] = line.split(': ')
   const said = new Map(
     meanings!.split(' | ').map((each): [number, string] => {
       const [small, meaning] = each.split(' = ')
+      smallWords.add(small!)
       return [knownWords.learn(small!), meaning!]
     }),
   )
@@ -23,6 +25,11 @@ for (const line of PHRASAL_VERBS.trim().split('\n')) {
     while (byVerb.length <= number) byVerb.push(undefined)
     byVerb[number] = said
   }
+}
+
+/** Whether a word is one that verbs have behind them: where none is, nothing need be looked for. */
+export function isSmallWord(key: string): boolean {
+  return smallWords.has(key)
 }
 
 /** The English word for what a verb says with the small word behind it, and which that is: "looked after" is to care. */

@@ -6,7 +6,7 @@ import { IRREGULAR_FORMS } from '../knowledge/judging/irregular-forms.ts'
 import { SMALL_WORDS } from '../knowledge/judging/small-words.ts'
 import { STOP_WORDS } from '../knowledge/judging/stop-words.ts'
 import { WORD_FAMILIES } from '../knowledge/judging/word-families.ts'
-import { phrasalVerb } from './phrasal-verbs.ts'
+import { isSmallWord, phrasalVerb } from './phrasal-verbs.ts'
 import { stem } from './stem.ts'
 import { stemAbroad } from './stem-abroad.ts'
 import { isKnownStem } from './stem-weight.ts'
@@ -63,7 +63,7 @@ export function stemmed(tokens: Tokens, language = 'en'): StemmedWords {
 
 /** The same stems of a wording that was split before. `known`: what keys mean, as far as it has been asked. */
 export function stemsOfWording(wording: string, keys: readonly string[], known: Map<string, string>): string[] {
-  if (keys.some((key) => isIdeograph(key.charCodeAt(0)))) return wordsOf(wording).stems
+  if (keys.some((key) => isIdeograph(key.charCodeAt(0)) || isSmallWord(key))) return wordsOf(wording).stems
   const stems: string[] = []
   for (const key of keys) {
     const first = key.charCodeAt(0)
