@@ -3,10 +3,10 @@ import { AND_WORDS } from '../knowledge/judging/and-words.ts'
 import { CERTIFICATE_WORDS, CERTIFICATE_WORDS_ABROAD } from '../knowledge/judging/general-words.ts'
 import { ELSE_WORDS, orPattern } from '../knowledge/judging/joining-words.ts'
 import { meaningsOf } from './meanings-of.ts'
-import { wordsOf } from './words-of.ts'
+import { stemsAbroad, wordsOf } from './words-of.ts'
 
 /** Words that any certificate may be asked for in. */
-export const GENERAL = new Set(wordsOf(`${CERTIFICATE_WORDS} ${CERTIFICATE_WORDS_ABROAD}`).stems)
+export const GENERAL = new Set([...wordsOf(CERTIFICATE_WORDS).stems, ...stemsAbroad(CERTIFICATE_WORDS_ABROAD)])
 /** A line that names less than half of a certificate names another one. */
 export const ENOUGH = 0.5
 

@@ -6,10 +6,10 @@ import { type LineOfWork, lineOfWork } from './line-of-work.ts'
 import { lowerSameLength } from './lower-same-length.ts'
 import { isForeign, meaningsOf } from './meanings-of.ts'
 import { tokenize } from '../knowledge/tokenize.ts'
-import { stemmed, wordsOf } from './words-of.ts'
+import { stemmed, stemsAbroad, wordsOf } from './words-of.ts'
 
 /** Stems of the words for degrees, which name no field of study. */
-export const degreeWords: ReadonlySet<string> = new Set(wordsOf(DEGREE_STEMS.replaceAll(/\s+/g, ' ')).stems)
+export const degreeWords: ReadonlySet<string> = stemsAbroad(DEGREE_STEMS.replaceAll(/\s+/g, ' '))
 
 const broadWords = new Set(wordsOf(BROAD_FIELDS).stems)
 

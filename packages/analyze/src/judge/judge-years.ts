@@ -5,10 +5,11 @@ import type { Judging } from './judging.ts'
 import { nearWork } from './kind-of-work.ts'
 import { monthsOfPosts } from './months-of-posts.ts'
 import { isNamedByTitle } from './named-by-title.ts'
-import { sharesRoot } from './shares-root.ts'
+import { textOf } from './prepare-job.ts'
+import { meaningsOfAlike, sharesRoot } from './shares-root.ts'
 import { skillStrength } from './skill-strength.ts'
 import { weightOf } from './stem-weight.ts'
-import { wordsOf } from './words-of.ts'
+import { stemsAbroad, wordsOf } from './words-of.ts'
 import { YEARS_WORDS } from '../knowledge/judging/general-words.ts'
 import { leadingPosts, withoutLeading } from './leads-people.ts'
 import { isOfColleague } from './is-of-colleague.ts'
@@ -156,16 +157,18 @@ function relatedTo(skills: string[], judging: Judging): Counted {
   )
 }
 
-const GENERAL = new Set(wordsOf(YEARS_WORDS).stems)
+const GENERAL = stemsAbroad(YEARS_WORDS)
 
 /** "Six years of relevant experience", "five years as an electrician", "dwa lata w spawaniu" of a "spawacz": the job's own work. */
-function isOfTheName(requirement: Requirement, { job }: Judging): boolean {
+function isOfTheName(requirement: Requirement, { job, profile }: Judging): boolean {
   const words = (job.stems.get(requirement.id) ?? []).filter((word) => !GENERAL.has(word))
   const named = new Set(job.names.flat())
   if ((requirement.terms ?? []).some((skill) => job.titleTerms.some((title) => isNamedByTitle(skill, title))))
     return true
   const isNamed = (word: string) => named.has(word) || [...named].some((other) => sharesRoot(word, other))
-  return weightOf(words.filter(isNamed)) >= SPOKEN * weightOf(words)
+  const titles = profile.requirements.filter(({ type }) => type === 'title').map(({ label }) => label)
+  const alike = meaningsOfAlike(textOf(profile, requirement), titles, job.language)
+  return weightOf(words.filter((word) => isNamed(word) || alike.has(word))) >= SPOKEN * weightOf(words)
 }
 
 function lengthOf(posts: Map<number, Span>, { evidence }: Judging, isPart: boolean): Counted {

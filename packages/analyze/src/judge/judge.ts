@@ -14,7 +14,7 @@ import type { Judging } from './judging.ts'
 import { onCommonScale } from './on-common-scale.ts'
 import { titlesOfOtherWork, withOtherWork } from './other-work.ts'
 import { type Evidence, prepareEvidence, withLines, withoutSpans } from './prepare-evidence.ts'
-import { prepareJob } from './prepare-job.ts'
+import { prepareJobFor } from './prepare-job.ts'
 import { isThisWork, relatePosts } from './relate-posts.ts'
 
 const JUDGES: Record<RequirementType, (requirement: Requirement, judging: Judging) => Verdict> = {
@@ -34,7 +34,7 @@ function heeded(evidence: Evidence, job: JobProfile): Evidence {
   const echoed = echoedLists(evidence, job)
   if (echoed.size === 0) return evidence
   const some = withLines(evidence, withEchoes(evidence.lines, echoed))
-  return relatePosts(some, prepareJob(job, some.language)).some(isThisWork)
+  return relatePosts(some, prepareJobFor(job, some)).some(isThisWork)
     ? some
     : withLines(evidence, withoutEchoes(evidence.lines, echoed))
 }
@@ -45,7 +45,7 @@ function heeded(evidence: Evidence, job: JobProfile): Evidence {
  */
 export function judge(profile: Profile, resume: ResumeText, job: JobProfile): Verdict[] {
   const own = heeded(withoutSpans(prepareEvidence(profile, resume), unearnedSpans(profile, resume, job)), job)
-  const prepared = prepareJob(job, own.language)
+  const prepared = prepareJobFor(job, own)
   const evidence = own.language === prepared.language ? own : { ...own, length: own.stems.lengthAbroad }
   const posts = relatePosts(evidence, prepared)
   const nearness = profile.employment.map((_, index) => posts.find((post) => post.employment === index)?.nearness ?? 0)

@@ -15,18 +15,26 @@ const smallWords = new Map(Object.entries(FUNCTION_WORDS).map(([code, words]) =>
  * duties, is told by its words of work; `en` where nothing tells. `tokens`: its words, where they are known.
  */
 export function languageJudged(text: string, tokens?: Tokens): string {
-  return toldLanguage(text, tokens) ?? byWordsOfWork(tokens ?? tokenize(text)) ?? 'en'
+  return languageSaid(text, tokens) ?? 'en'
+}
+
+/** The same; undefined where nothing tells. */
+export function languageSaid(text: string, tokens?: Tokens): string | undefined {
+  return toldLanguage(text, tokens) ?? byWordsOfWork(tokens ?? tokenize(text))
 }
 
 function byWordsOfWork({ keys }: Tokens): string | undefined {
   const asked = keys.slice(0, TOLD.words)
   const others = asked.filter((key) => !isEnglish(key))
   const english = asked.length - others.length
-  let best: { code: string; told: number } | undefined
+  let best: { code: string; surest: number } | undefined
   for (const code of Object.keys(FAMILY_FILES)) {
-    const told = others.filter((key) => isSmall(key, code) || englishFor(key, code).length > 0).length
-    const isSpoken = told > english || (others.some((key) => isSmall(key, code)) && !asked.some(isSmallInEnglishOnly))
-    if (isSpoken && told >= TOLD.least && told > (best?.told ?? 0)) best = { code, told }
+    const small = others.filter((key) => isSmall(key, code)).length
+    const told = small + others.filter((key) => !isSmall(key, code) && englishFor(key, code).length > 0).length
+    const isSpoken = told > english || (small > 0 && !asked.some(isSmallInEnglishOnly))
+    // Of two languages that know as many words the one whose small words stand there.
+    const surest = told + small / 2
+    if (isSpoken && told >= TOLD.least && surest > (best?.surest ?? 0)) best = { code, surest }
   }
   return best?.code
 }

@@ -4,7 +4,7 @@ import { type TermMatch, termsAmong } from '../knowledge/match-terms.ts'
 import { type Tokens, tokensAround } from '../knowledge/tokenize.ts'
 import { tokensOfResume } from '../knowledge/tokens-of-resume.ts'
 import { type EvidenceLine, evidenceLines } from './evidence-lines.ts'
-import { languageJudged } from './language-judged.ts'
+import { languageSaid } from './language-judged.ts'
 import { lineAt } from './line-at.ts'
 import { lineSigns } from './line-signs.ts'
 import { lowerSameLength } from './lower-same-length.ts'
@@ -41,8 +41,9 @@ export type Evidence = {
   terms: Map<string, { match: TermMatch; line: number }[]>
   /** Euclidean length of what is said. */
   length: number
-  /** ISO 639-1. */
+  /** ISO 639-1. `en` where nothing tells it. */
   language: string
+  isLanguageSaid: boolean
   /** The language of the text where it is beyond doubt. */
   writtenIn?: string
   line: LineOfWork
@@ -124,7 +125,8 @@ function read(profile: Profile, resume: ResumeText): Evidence {
   const whole = (some: string) => onOneLine(blank(some, silenced), resume, statements)
   const [text, folded] = [whole(resume.text), whole(plain)]
   const tokens = tokensAround(text, tokensOfResume(resume), silenced)
-  const split = { text, tokens, language: languageJudged(text, tokens) }
+  const said = languageSaid(text, tokens)
+  const split = { text, tokens, language: said ?? 'en' }
   const matches = termsAmong(text, tokens)
   const lines = evidenceLines(statements, { profile, resume, split, signs, matches })
   const placed = matches.map((match) => ({ match, line: lineAt(lines, match.start) }))
@@ -137,6 +139,7 @@ function read(profile: Profile, resume: ResumeText): Evidence {
       leftOut: [],
       personal,
       ...split,
+      isLanguageSaid: said !== undefined,
       folded,
       lines,
       ...(resume.language === language && { writtenIn: language }),
@@ -163,6 +166,7 @@ type Read = Pick<
   | 'folded'
   | 'tokens'
   | 'language'
+  | 'isLanguageSaid'
   | 'writtenIn'
   | 'lines'
 >

@@ -1,5 +1,7 @@
 import type { JobProfile, Requirement, RequirementType } from '@evenhand/model'
+import { fold } from '../knowledge/fold.ts'
 import { CERTIFICATE_WORDS } from '../knowledge/judging/general-words.ts'
+import { toldLanguage } from '../knowledge/language-of-text.ts'
 import { alsoKnownAs, titleTerms } from '../read-job/read-title.ts'
 import { splitJobText } from '../read-job/split-job-text.ts'
 import { byChance, type ByChance } from './by-chance.ts'
@@ -10,6 +12,7 @@ import { hoursAsked } from './hours-asked.ts'
 import { initialsOf } from './initials-of.ts'
 import { asksToLead } from './leads-people.ts'
 import { languageJudged } from './language-judged.ts'
+import type { Evidence } from './prepare-evidence.ts'
 import { isLevelWord } from './level-words.ts'
 import { type LineOfWork, lineOfWork } from './line-of-work.ts'
 import { FOREIGN_WORTH, isForeign, meaningsOf } from './meanings-of.ts'
@@ -32,6 +35,8 @@ export type PreparedJob = {
   led: ReadonlySet<string>
   /** The names the job goes by, each as its distinct stems. */
   names: string[][]
+  /** The names as they are written, folded. */
+  written: ReadonlySet<string>
   /** The stems of its first name that say the work, not the level. */
   calling: string[]
   /** The names' initials, each with the words it stands for. */
@@ -54,17 +59,30 @@ export type PreparedJob = {
 
 const NAME_WEIGHT = 3
 /** Per profile: for resumes in the job's own language, and for others. */
-const prepared = new WeakMap<JobProfile, { own?: PreparedJob; abroad?: PreparedJob; language: string }>()
+const prepared = new WeakMap<JobProfile, Prepared>()
+type Prepared = { own?: PreparedJob; abroad?: PreparedJob; untold?: PreparedJob; language: string }
+
+/** What judging needs of a job, computed once per profile. Edited labels win over the text they came from. */
+export function prepareJob(job: JobProfile): PreparedJob {
+  const before = preparedOf(job)
+  return (before.own ??= prepare(job, before.language))
+}
 
 /**
- * What judging needs of a job, computed once per profile. Edited labels win over the text they came from. For a resume in
- * another language (ISO 639-1) the words that only the job's own language has are left out.
+ * The same for a resume. For one in another language the words that only the job's own language has are left out. Where the
+ * language of neither is told by more than words of work, both are compared as they are written.
  */
-export function prepareJob(job: JobProfile, language?: string): PreparedJob {
+export function prepareJobFor(job: JobProfile, resume: Pick<Evidence, 'language' | 'isLanguageSaid'>): PreparedJob {
+  const before = preparedOf(job)
+  if (resume.language === before.language) return prepareJob(job)
+  if (!resume.isLanguageSaid && toldLanguage(job.text) === undefined) return (before.untold ??= prepare(job, 'en'))
+  return (before.abroad ??= prepare(job, before.language, true))
+}
+
+function preparedOf(job: JobProfile): Prepared {
   const before = prepared.get(job) ?? { language: languageJudged(job.text) }
   prepared.set(job, before)
-  if (language === undefined || language === before.language) return (before.own ??= prepare(job, before.language))
-  return (before.abroad ??= prepare(job, before.language, true))
+  return before
 }
 
 function prepare(job: JobProfile, language: string, isAbroad = false): PreparedJob {
@@ -91,6 +109,7 @@ function prepare(job: JobProfile, language: string, isAbroad = false): PreparedJ
     led: new Set(job.requirements.filter(({ label }) => asksToLead(label)).map(({ id }) => id)),
     fields: new Map(degrees.map((item) => [item.id, fieldsAsked(textOf(job, item), language)])),
     names: uniqueNames(names.map(distinct)),
+    written: new Set(names.map(fold)),
     initials: initialsOf(names),
     calling: callingOf(distinct(names[0] ?? '')),
     titleTerms: [...new Set([...titles.flatMap((item) => item.terms ?? []), ...names.flatMap(titleTerms)])],

@@ -1,5 +1,6 @@
 import type { Profile, Span } from '@evenhand/model'
 import { LEADING_LEVELS } from '../knowledge/judging/general-words.ts'
+import { fold } from '../knowledge/fold.ts'
 import { findTerm } from '../knowledge/lexicon.ts'
 import { titleTerms } from '../read-job/read-title.ts'
 import { leadingPosts } from './leads-people.ts'
@@ -60,7 +61,7 @@ export function relatePosts(evidence: Evidence, job: PreparedJob): PostRelation[
   const { profile } = evidence
   const whole = inLine(lineBeyondChance(evidence.line, job), IN_LINE.resume)
   const related = evidence.titles.map((held) => {
-    const title = withInitials(held, evidence, job)
+    const title = asAdvertised(held, evidence, job)
     const isNamesake = isCalledAs(title.stems, job)
     // Whoever is called just as the job is in its line of work, in whatever words the rest of the job is told.
     const part = isNamesake ? 1 : Math.max(whole, inLine(kinship(title.line, job.line), IN_LINE.title))
@@ -85,9 +86,14 @@ export function inLine(line: number, mark: number): number {
   return Math.min(1, Math.max(0, (line / mark - 1 + AROUND) / (2 * AROUND)))
 }
 
-/** "Senior PM", where a product manager is asked for: the title as the advert spells it out. */
-function withInitials(title: TitleHeld, { text }: Evidence, { initials, language }: PreparedJob): TitleHeld {
-  const named = spelledOut(text.slice(title.span.start, title.span.end), initials)
+/**
+ * "Senior PM", where a product manager is asked for: the title as the advert spells it out. A title in the advert's very words
+ * says the same in a resume whose language is another one, or could not be told.
+ */
+function asAdvertised(title: TitleHeld, { text, language: own }: Evidence, job: PreparedJob): TitleHeld {
+  const { initials, language, written } = job
+  const held = text.slice(title.span.start, title.span.end)
+  const named = spelledOut(held, initials) ?? (own !== language && written.has(fold(held)) ? held : undefined)
   if (named === undefined) return title
   const stems = [...new Set(meaningsOf(named, language))]
   return { ...title, stems, terms: [...new Set([...title.terms, ...titleTerms(named)])], line: lineOfWork(stems) }

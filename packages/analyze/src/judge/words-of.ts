@@ -2,6 +2,7 @@ import type { Span } from '@evenhand/model'
 import { tokenize, type Tokens } from '../knowledge/tokenize.ts'
 import { knownWords } from '../knowledge/vocabulary.ts'
 import { COMMON_UNSPACED, COMMON_WORDS } from '../knowledge/judging/common-words.ts'
+import { ENDINGS_ABROAD } from '../knowledge/judging/endings-abroad.ts'
 import { IRREGULAR_FORMS } from '../knowledge/judging/irregular-forms.ts'
 import { SMALL_WORDS } from '../knowledge/judging/small-words.ts'
 import { STOP_WORDS } from '../knowledge/judging/stop-words.ts'
@@ -72,6 +73,14 @@ export function stemsOfWording(wording: string, keys: readonly string[], known: 
     if (meaning === undefined) known.set(key, (meaning = STOPPED.has(key) ? '' : meaningOf(key)))
     if (meaning !== '') stems.push(meaning)
   }
+  return stems
+}
+
+/** The stems that the words of a list may stand as in texts of their languages, which are not told. */
+export function stemsAbroad(list: string): Set<string> {
+  const stems = new Set(wordsOf(list).stems)
+  for (const key of tokenize(list).keys)
+    if (key.length > 1) for (const language of Object.keys(ENDINGS_ABROAD)) stems.add(meaningAbroad(key, language))
   return stems
 }
 

@@ -1,6 +1,6 @@
 import { meaningsOf } from '../judge/meanings-of.ts'
 import { prepareEvidence } from '../judge/prepare-evidence.ts'
-import { prepareJob } from '../judge/prepare-job.ts'
+import { prepareJobFor } from '../judge/prepare-job.ts'
 import { weightOf } from '../judge/stem-weight.ts'
 import type { Judged, Telling } from './telling.ts'
 
@@ -10,8 +10,9 @@ const SAYS = { words: 2, least: 0.3, weight: 0.55 }
 /** How much a quotation says of a task, and whether that is enough; between two languages few words are known in both. */
 export function saidBy(quote: string, { requirement }: Judged, { job, profile, resume }: Telling) {
   if (job === undefined) return { weight: 0, bears: true }
-  const { language } = prepareEvidence(profile, resume)
-  const prepared = prepareJob(job, language)
+  const evidence = prepareEvidence(profile, resume)
+  const { language } = evidence
+  const prepared = prepareJobFor(job, evidence)
   const asked = prepared.stems.get(requirement.id) ?? []
   const said = new Set(meaningsOf(quote, language))
   const shared = asked.filter((word) => said.has(word))

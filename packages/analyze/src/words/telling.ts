@@ -1,5 +1,5 @@
 import type { Analysis, Employment, JobProfile, Profile, Requirement, ResumeText, Span, Verdict } from '@evenhand/model'
-import { prepareJob } from '../judge/prepare-job.ts'
+import { prepareJob, prepareJobFor } from '../judge/prepare-job.ts'
 import { prepareEvidence } from '../judge/prepare-evidence.ts'
 import { matchTerms } from '../knowledge/match-terms.ts'
 import { NAMED, type PostRelation, relatePosts } from '../judge/relate-posts.ts'
@@ -107,7 +107,7 @@ function quotesOf(profile: Profile, resume: ResumeText): Telling['quoteOf'] {
 
 function relationsOf({ profile, resume }: Pick<Telling, 'profile' | 'resume'>, job: JobProfile): PostRelation[] {
   const evidence = prepareEvidence(profile, resume)
-  return relatePosts(evidence, prepareJob(job, evidence.language))
+  return relatePosts(evidence, prepareJobFor(job, evidence))
 }
 
 function isUnderstood({ profile, resume }: Pick<Telling, 'profile' | 'resume'>, job: JobProfile, latest?: Employment) {
