@@ -7,13 +7,16 @@ import { fileURLToPath } from 'node:url'
 const MAIN = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url))
 const READY = /ready at (\S+)/
 
+/** One thread: a second takes longer to load than it would save on the few resumes of a test. */
+const DEFAULTS = { NODE_ENV: 'production', PORT: '0', LOG_LEVEL: 'error', WORKER_THREADS: '1' }
+
 export type TestServer = { url: string; stop: () => Promise<void> }
 
 /** Starts the real server on a free port with an empty embedded database; resolves when it says that it is ready. */
 export async function startServer(settings: Record<string, string> = {}): Promise<TestServer> {
   const folder = mkdtempSync(join(tmpdir(), 'evenhand-e2e-'))
   const child = spawn(process.execPath, [MAIN], {
-    env: { ...process.env, NODE_ENV: 'production', PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'error', ...settings },
+    env: { ...process.env, ...DEFAULTS, DATA_DIR: folder, ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()))

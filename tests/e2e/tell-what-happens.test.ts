@@ -155,12 +155,17 @@ test('what fails far down in the results is told where the reader is, and a sess
   await tab.getByRole('button', { name: 'Export to CSV' }).waitFor()
   await tab.locator('button[data-position]').first().click()
   await tab.locator('#candidate-title').waitFor()
+  await tab.locator('[data-line]').first().waitFor()
   await tab.evaluate(() => scrollTo(0, 500))
   expect(await tab.evaluate(() => scrollY)).toBe(500)
   await tab.route('**/api/**', (route) => route.abort())
-  await tab.keyboard.press('1')
   const alert = tab.getByRole('alert')
-  await alert.getByText('The server cannot be reached.').waitFor()
+  // On a busy machine a key may be pressed before the page listens for it.
+  const isTold = async () => {
+    await tab.keyboard.press('1')
+    return alert.getByText('The server cannot be reached.').isVisible()
+  }
+  await expect.poll(isTold, { interval: 1000 }).toBe(true)
   const box = await alert.boundingBox()
   expect(box?.y, 'within the window').toBeGreaterThanOrEqual(0)
   await tab.unroute('**/api/**')
