@@ -166,9 +166,11 @@ function isOfTheName(requirement: Requirement, { job, profile }: Judging): boole
   if ((requirement.terms ?? []).some((skill) => job.titleTerms.some((title) => isNamedByTitle(skill, title))))
     return true
   const isNamed = (word: string) => named.has(word) || [...named].some((other) => sharesRoot(word, other))
+  const enough = SPOKEN * weightOf(words)
+  if (weightOf(words.filter(isNamed)) >= enough) return true
   const titles = profile.requirements.filter(({ type }) => type === 'title').map(({ label }) => label)
   const alike = meaningsOfAlike(textOf(profile, requirement), titles, job.language)
-  return weightOf(words.filter((word) => isNamed(word) || alike.has(word))) >= SPOKEN * weightOf(words)
+  return weightOf(words.filter((word) => isNamed(word) || alike.has(word))) >= enough
 }
 
 function lengthOf(posts: Map<number, Span>, { evidence }: Judging, isPart: boolean): Counted {

@@ -60,7 +60,7 @@ export type PreparedJob = {
 const NAME_WEIGHT = 3
 /** Per profile: for resumes in the job's own language, and for others. */
 const prepared = new WeakMap<JobProfile, Prepared>()
-type Prepared = { own?: PreparedJob; abroad?: PreparedJob; untold?: PreparedJob; language: string }
+type Prepared = { own?: PreparedJob; abroad?: PreparedJob; untold?: PreparedJob; language: string; isTold: boolean }
 
 /** What judging needs of a job, computed once per profile. Edited labels win over the text they came from. */
 export function prepareJob(job: JobProfile): PreparedJob {
@@ -75,14 +75,17 @@ export function prepareJob(job: JobProfile): PreparedJob {
 export function prepareJobFor(job: JobProfile, resume: Pick<Evidence, 'language' | 'isLanguageSaid'>): PreparedJob {
   const before = preparedOf(job)
   if (resume.language === before.language) return prepareJob(job)
-  if (!resume.isLanguageSaid && toldLanguage(job.text) === undefined) return (before.untold ??= prepare(job, 'en'))
+  if (!resume.isLanguageSaid && !before.isTold) return (before.untold ??= prepare(job, 'en'))
   return (before.abroad ??= prepare(job, before.language, true))
 }
 
 function preparedOf(job: JobProfile): Prepared {
-  const before = prepared.get(job) ?? { language: languageJudged(job.text) }
-  prepared.set(job, before)
-  return before
+  const before = prepared.get(job)
+  if (before !== undefined) return before
+  const told = toldLanguage(job.text)
+  const made = { language: told ?? languageJudged(job.text), isTold: told !== undefined }
+  prepared.set(job, made)
+  return made
 }
 
 function prepare(job: JobProfile, language: string, isAbroad = false): PreparedJob {
