@@ -1,8 +1,8 @@
 import { DURATION_UNITS } from '../../knowledge/reading/present-words.ts'
 import { isShortNumber } from '../text/is-short-number.ts'
-import { isUnspaced, phraseKey, type Word } from '../text/phrase-set.ts'
+import { isUnspaced, phraseKeys, type Word } from '../text/phrase-set.ts'
 
-const UNITS = new Set(Object.values(DURATION_UNITS).flatMap((list) => list.split('|').map((unit) => phraseKey(unit))))
+const UNITS = new Set(Object.values(DURATION_UNITS).flatMap((list) => phraseKeys(list)))
 
 /** "8年8个月", "5년 10개월": languages that write the unit in one word with its number. */
 const glued = (months: string) => unspacedOf(DURATION_UNITS[months]!)

@@ -8,12 +8,12 @@ import {
   WORK_TITLES,
 } from '../../knowledge/reading/course-words.ts'
 import { ONGOING_WORDS } from '../../knowledge/reading/degree-words.ts'
-import { compilePhrases, keyOf, phraseAt, phraseKey, type Word } from '../text/phrase-set.ts'
+import { compilePhrases, keyOf, phraseAt, phraseKey, phraseKeys, type Word } from '../text/phrase-set.ts'
 
 const NOTES = compilePhrases(COURSE_NOTES)
 export const ONGOING = compilePhrases(ONGOING_WORDS)
 const DITTO = compilePhrases(DITTO_WORDS)
-const LEAVING = new Set(LEAVING_VERBS.split('|').map((verb) => phraseKey(verb)))
+const LEAVING = new Set(phraseKeys(LEAVING_VERBS))
 /** What a row tells of a course, its work and its marks, and names none. */
 const TOLD =
   /^(?:graduated|graduating|still|thesis|these|tesi|tesis|dissertation|diplomarbeit|abschlussarbeit|coursework|relevant|attended|completed|left|leaving|withdrew|transferred|dropped|abandoned|did not|year|advisor|supervisor|focus|minor|credits|exchange student|modules|subjects|scholarship|stipend|member|dean's|valedictorian|salutatorian|activities|president|тема|дипломная)/
@@ -64,7 +64,7 @@ export function isTitleOfWork(words: Word[]): boolean {
   return words.length === 1 && TITLES.has(words[0]!.key)
 }
 
-const TITLES = new Set(WORK_TITLES.split('|').map((title) => phraseKey(title)))
+const TITLES = new Set(phraseKeys(WORK_TITLES))
 
 /** "-do-", "ebd.", "same school". */
 export function isDitto(words: Word[]): boolean {

@@ -10,10 +10,10 @@ import { STUDY_FIELD_ENDINGS, STUDY_FIELDS } from '../../knowledge/reading/study
 import type { Doc } from '../text/document.ts'
 import { Endings } from '../text/endings.ts'
 import { isSmall, opensSmall } from '../text/letter-case.ts'
-import { compilePhrases, hasPhrase, isPhrase, keyOf, phraseAt, phraseKey, type Word } from '../text/phrase-set.ts'
+import { compilePhrases, hasPhrase, isPhrase, keyOf, phraseAt, phraseKeys, type Word } from '../text/phrase-set.ts'
 
 const SCHOOLS = compilePhrases(SCHOOL_WORDS, UNIVERSITY_SHORT_NAMES)
-const SHORT_NAMES = new Set(UNIVERSITY_SHORT_NAMES.split('|').map((name) => phraseKey(name)))
+const SHORT_NAMES = new Set(phraseKeys(UNIVERSITY_SHORT_NAMES))
 const FACULTIES = compilePhrases(FACULTY_WORDS)
 const OF_STATES = compilePhrases(STATE_UNIVERSITIES)
 const OF_TOWNS = compilePhrases(UNIVERSITIES_OF_TOWNS)

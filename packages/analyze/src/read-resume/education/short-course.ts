@@ -1,12 +1,12 @@
 import { COURSE_LENGTHS, COURSE_OPENERS } from '../../knowledge/reading/course-facts.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { foldText } from '../text/fold-text.ts'
-import { phraseKey, type Word } from '../text/phrase-set.ts'
+import { phraseKeys, type Word } from '../text/phrase-set.ts'
 import { WordSet } from '../text/word-set.ts'
 
-const OPENERS = new Set(COURSE_OPENERS.whole.split('|').map(phraseKey))
+const OPENERS = new Set(phraseKeys(COURSE_OPENERS.whole))
 const OPENER_ENDS = new RegExp(`.(?:${foldText(COURSE_OPENERS.ends)})$`)
-const INSIDE = new WordSet(COURSE_OPENERS.inside.split('|').map(phraseKey))
+const INSIDE = new WordSet(phraseKeys(COURSE_OPENERS.inside))
 const LENGTH = new RegExp(
   `(?<![\\d.,/:])(\\d{1,3}) ?(?:(${foldText(COURSE_LENGTHS.hours)})|(?:${foldText(COURSE_LENGTHS.days)}))(?!\\p{L})`,
   'u',

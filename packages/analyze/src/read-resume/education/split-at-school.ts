@@ -10,7 +10,7 @@ import type { Segment } from '../employment/words/segment.ts'
 import { KNOWN_TITLE, titleScore } from '../employment/words/title-shape.ts'
 import type { Doc } from '../text/document.ts'
 import { isCapital, isSmall, opensLarge } from '../text/letter-case.ts'
-import { phraseKey, type Word } from '../text/phrase-set.ts'
+import { phraseKeys, type Word } from '../text/phrase-set.ts'
 import type { DegreeMatch } from './degree-shape.ts'
 import { rankStart, tellsOfStudy } from './rank-start.ts'
 import { fieldBeforeSchool, isSchool, isShortName, isStudied, schoolOpening } from './school-shape.ts'
@@ -136,7 +136,7 @@ function withoutStudent(words: Word[]): Word[] {
   return STUDENTS.has(words.at(-1)!.key) ? words.slice(0, -1) : words
 }
 
-const STUDENTS = new Set(STUDENT_WORDS.split('|').map((word) => phraseKey(word)))
+const STUDENTS = new Set(phraseKeys(STUDENT_WORDS))
 
 /** "Graduate of Fell College drawing program": of somebody the school alone is told, up to the small words behind it. */
 export function schoolOfGraduate(doc: Doc, segment: Segment): Segment | undefined {

@@ -2,7 +2,7 @@ import { LEVEL_ASKED, STUDY_LABELS } from '../../knowledge/reading/study-labels.
 import { slotOf } from '../employment/words/slot-labels.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { isShortNumber } from '../text/is-short-number.ts'
-import { keyOf, phraseKey, type Word } from '../text/phrase-set.ts'
+import { keyOf, phraseKey, phraseKeys, type Word } from '../text/phrase-set.ts'
 import { type CourseSlot, isOtherLabel, labelOf } from './course-labels.ts'
 
 /** A label of a form that asks for studies. `isLevel`: it asks for the level alone; `isGrid`: it shares its row, or stands above its value. */
@@ -11,7 +11,7 @@ export type StudyLabel = { slot: CourseSlot | 'from' | 'to'; key: string; isLeve
 const own = new Map<string, CourseSlot>()
 for (const [slot, list] of Object.entries(STUDY_LABELS))
   for (const phrase of list.split('|')) own.set(phraseKey(phrase), slot as CourseSlot)
-const LEVELS = new Set(LEVEL_ASKED.split('|').map(phraseKey))
+const LEVELS = new Set(phraseKeys(LEVEL_ASKED))
 const LONGEST = 8
 
 /** What a cell asks for, where it is a label and nothing else. */

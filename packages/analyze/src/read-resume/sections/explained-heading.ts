@@ -3,7 +3,7 @@ import { HEADING_CHOICES, HEADING_LEVELS, HEADING_ORDERS } from '../../knowledge
 import type { Doc, Row } from '../text/document.ts'
 import { LETTER, SPACE } from '../text/fold-text.ts'
 import { isCapital } from '../text/letter-case.ts'
-import { compilePhrases, hasPhrase, isPhrase, phraseKey, type Word } from '../text/phrase-set.ts'
+import { compilePhrases, hasPhrase, isPhrase, phraseKeys, type Word } from '../text/phrase-set.ts'
 import { bareHeading, withoutNumbers } from './bare-heading.ts'
 import { knownHeading } from './heading-kind.ts'
 import { hasDigits } from './rail-heading.ts'
@@ -27,7 +27,7 @@ export const ORDERS = compilePhrases(HEADING_ORDERS)
 /** Levels of studies that stand behind their heading: "학력 대학교(4년) 졸업". */
 const LEVELS = compilePhrases(HEADING_LEVELS)
 /** The same in one word, or that some of them are chosen. */
-const CHOICES = new Set(HEADING_CHOICES.split('|').map((word) => phraseKey(word)))
+const CHOICES = new Set(phraseKeys(HEADING_CHOICES))
 
 /**
  * A known heading with what is said of it: "Experience — 17 years 3 months", "PUBLICATIONS (5 of 71)",

@@ -14,7 +14,7 @@ import {
   isMadeOf,
   isPhrase,
   phraseAt,
-  phraseKey,
+  phraseKeys,
   type PhraseSet,
   type Word,
 } from '../text/phrase-set.ts'
@@ -33,7 +33,7 @@ const POSTS = compilePhrases(WORK_HEADINGS.posts)
 const TIMES = compilePhrases(WORK_HEADINGS.times)
 const ALONE = compilePhrases(WORK_HEADINGS.alone)
 const LONGEST_TIMED = 6
-const BEFORE = new Set(WORK_HEADINGS.before.split('|').map(phraseKey))
+const BEFORE = new Set(phraseKeys(WORK_HEADINGS.before))
 const LONGEST_BEFORE = 5
 
 const JOINERS = bitOf(HEADING_JOINERS.split('|'))

@@ -1,4 +1,4 @@
-import { keyOf, phraseKey, type Word } from './phrase-set.ts'
+import { keyOf, phraseKeys, type Word } from './phrase-set.ts'
 import { WordSet } from './word-set.ts'
 
 /**
@@ -9,7 +9,7 @@ export type PhraseList = { keys: Set<string>; first: WordSet; longest: number }
 
 /** The phrases of a list, which '|' divides. */
 export function phraseListOf(list: string): PhraseList {
-  const keys = new Set(list.split('|').map((phrase) => phraseKey(phrase)))
+  const keys = new Set(phraseKeys(list))
   const words = [...keys].map((key) => key.split(' '))
   const longest = words.reduce((most, { length }) => Math.max(most, length), 0)
   return { keys, first: new WordSet(words.map(([first]) => first!)), longest }

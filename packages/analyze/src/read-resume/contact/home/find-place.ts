@@ -13,7 +13,7 @@ import {
 } from '../../../knowledge/reading/place-words.ts'
 import type { Doc } from '../../text/document.ts'
 import { CAPITAL, caseOf } from '../../text/letter-case.ts'
-import { compilePhrases, phraseAt, phraseKey, type Word } from '../../text/phrase-set.ts'
+import { compilePhrases, phraseAt, phraseKeys, type Word } from '../../text/phrase-set.ts'
 import { WordSet } from '../../text/word-set.ts'
 
 /** Countries whose towns are seldom what units, firms and families elsewhere are named after. */
@@ -32,8 +32,8 @@ const REGIONS = compilePhrases(COUNTRIES, COUNTRIES_ABROAD, STATES)
 const PROVINCES = compilePhrases(STATES)
 const TOWNS = compilePhrases(CITIES, EASTERN_TOWNS.join('|'))
 const AREAS = compilePhrases(AREA_WORDS)
-const MARKS = new WordSet(TOWN_MARKS.split('|').map(phraseKey))
-const ENDINGS = new WordSet(REGION_ENDINGS.split('|').map(phraseKey))
+const MARKS = new WordSet(phraseKeys(TOWN_MARKS))
+const ENDINGS = new WordSet(phraseKeys(REGION_ENDINGS))
 const OPENERS = new WordSet(AREA_OPENERS.split('|'))
 const CODES = new Set(STATE_CODES.split('|'))
 const LONGEST_CODE = Math.max(...[...CODES].map((code) => code.length))

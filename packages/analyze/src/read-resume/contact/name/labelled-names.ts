@@ -7,7 +7,7 @@ import {
 } from '../../../knowledge/reading/name-words.ts'
 import type { Doc, Row } from '../../text/document.ts'
 import { isShortNumber } from '../../text/is-short-number.ts'
-import { compilePhrases, isUnspaced, phraseAt, phraseKey, type Word } from '../../text/phrase-set.ts'
+import { compilePhrases, isUnspaced, phraseAt, phraseKeys, type Word } from '../../text/phrase-set.ts'
 import { MOST_FORM, type NameShape, nameShape } from './name-shape.ts'
 import { isLabels } from './no-name.ts'
 import { isGivenName } from './spell-name.ts'
@@ -42,7 +42,7 @@ const SENDER =
 const MAIL_SENDER = new RegExp(`^${SENDER}(?=[^<>@]{2,60}<)`)
 /** The same without an address, in the head of a mail that tells what it is about. */
 const BARE_SENDER = new RegExp(`^${SENDER}\\s*(?=[^<>@\\t:;|]{4,60}$)`)
-const SUBJECTS = new Set(MAIL_SUBJECTS.split('|').map((subject) => phraseKey(subject)))
+const SUBJECTS = new Set(phraseKeys(MAIL_SUBJECTS))
 
 /** Whether a row begins with the label of a name. */
 export function hasNameLabel(row: Row): boolean {

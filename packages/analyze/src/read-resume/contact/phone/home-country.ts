@@ -19,6 +19,7 @@ import {
   mayOpen,
   phraseAt,
   phraseKey,
+  phraseKeys,
   type Word,
 } from '../../text/phrase-set.ts'
 import { type Evidence, readAbroad } from './read-number.ts'
@@ -55,7 +56,7 @@ const MOST_OTHERS = 400
 function tableOf(lists: [CountryCode, string][]): Table {
   const table: Table = new Map()
   for (const [country, phrases] of lists) {
-    for (const key of phrases.split('|').map(phraseKey)) {
+    for (const key of phraseKeys(phrases)) {
       if (key !== '') table.set(key, [...(table.get(key) ?? []), country])
     }
   }

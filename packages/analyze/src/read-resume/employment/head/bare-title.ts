@@ -5,7 +5,7 @@ import { LEARNER_WORDS } from '../../../knowledge/reading/title-words.ts'
 import type { TermMatch } from '../../../knowledge/match-terms.ts'
 import type { Doc } from '../../text/document.ts'
 import { isCapital } from '../../text/letter-case.ts'
-import { compilePhrases, hasPhrase, isPhrase, phraseKey } from '../../text/phrase-set.ts'
+import { compilePhrases, hasPhrase, isPhrase, phraseKeys } from '../../text/phrase-set.ts'
 import { employerScore, KNOWN_EMPLOYER } from '../words/employer-shape.ts'
 import { partOf } from '../words/part-of.ts'
 import type { Segment } from '../words/segment.ts'
@@ -16,7 +16,7 @@ const AS = compilePhrases(BEFORE_TITLES)
 const LEARNERS = compilePhrases(LEARNER_WORDS)
 const VERBS = compilePhrases(DUTY_VERBS)
 const ARTICLES = compilePhrases(TITLE_ARTICLES)
-const AS_BEHIND = new Set(OWN_WORK_TITLES.asBehind.split('|').map(phraseKey))
+const AS_BEHIND = new Set(phraseKeys(OWN_WORK_TITLES.asBehind))
 /** "Have also worked there as a": so many words stand before the title at most. */
 const LONGEST_LEAD = 6
 

@@ -2,7 +2,7 @@ import { BEFORE_KINDS, UNITS_OF_FIRMS } from '../../../knowledge/reading/small-w
 import { TOLD_WORDS } from '../../../knowledge/reading/told-words.ts'
 import type { Doc } from '../../text/document.ts'
 import { isSmall } from '../../text/letter-case.ts'
-import { compilePhrases, isPhrase, phraseKey, type Word } from '../../text/phrase-set.ts'
+import { compilePhrases, isPhrase, phraseKeys, type Word } from '../../text/phrase-set.ts'
 import { isTraining } from '../words/before-contract.ts'
 import { isKindBent } from '../words/bent-kind.ts'
 import { KNOWN_TITLE, titleScore } from '../words/title-shape.ts'
@@ -13,7 +13,7 @@ const LONGEST_KIND = 6
 const ARTICLES = compilePhrases(TOLD_WORDS.articles)
 const AND = compilePhrases(TOLD_WORDS.and)
 /** Before a kind of workplace. */
-const LINKS = new Set(BEFORE_KINDS.split('|').map((word) => phraseKey(word)))
+const LINKS = new Set(phraseKeys(BEFORE_KINDS))
 
 /**
  * "ayudante en la frutería de mis padres", "Verkäuferin in einer Bäckerei": the words of the title and those of the workplace, which
@@ -41,7 +41,7 @@ export function splitBeforeKind(doc: Doc, words: Word[]): { title: Word[]; emplo
 const LONGEST_BEFORE = 4
 const BLANK = 32
 /** Kinds of workplace that are parts of a firm, too: "Mitarbeiter Lager". */
-const UNITS = new Set(UNITS_OF_FIRMS.split('|').map(phraseKey))
+const UNITS = new Set(phraseKeys(UNITS_OF_FIRMS))
 
 function kindBehind(doc: Doc, words: Word[]): Word[] | undefined {
   const from = words.findIndex((word) => !isPhrase(word, ARTICLES))

@@ -4,7 +4,7 @@ import { isPlace } from '../../contact/home/find-place.ts'
 import type { Doc } from '../../text/document.ts'
 import { trimRange } from '../../text/field-of.ts'
 import { opensSmall } from '../../text/letter-case.ts'
-import { bitOf, isPhrase, phraseKey, type Word } from '../../text/phrase-set.ts'
+import { bitOf, isPhrase, phraseKeys, type Word } from '../../text/phrase-set.ts'
 import { employerScore, KNOWN_EMPLOYER } from '../words/employer-shape.ts'
 import type { Segment } from '../words/segment.ts'
 import { KNOWN_TITLE, titleScore } from '../words/title-shape.ts'
@@ -12,7 +12,7 @@ import { KNOWN_TITLE, titleScore } from '../words/title-shape.ts'
 /** Words between a post and the organisation in which it is held. */
 const LINKS = bitOf(['of', 'for', 'to', 'with', 'in', 'at'])
 /** Such words of other languages: what follows must be an organisation by its words. */
-const OTHER_LINKS = bitOf(BEFORE_ORGANISATIONS.split('|').map((word) => phraseKey(word)))
+const OTHER_LINKS = bitOf(phraseKeys(BEFORE_ORGANISATIONS))
 const LONGEST_NAME = 4
 
 /** "Secretary General of the Lakes Commission", "Consultant for Merrow Lane": the post, and where it was held. */
@@ -51,7 +51,7 @@ function isFirm(doc: Doc, words: Word[]): boolean {
 const SURE_EMPLOYER = 0.95
 
 /** Words before a place of work that do not stand before a subject: "Stażysta w Merrow Polska", "Undersköterska på Merrow". */
-const PLACED = new Set(BEFORE_WORKPLACES.split('|').map((word) => phraseKey(word)))
+const PLACED = new Set(phraseKeys(BEFORE_WORKPLACES))
 
 /** A name that the knowledge does not have: every word with a capital, none a known skill or title, no place. */
 function isNamed(doc: Doc, words: Word[], { link, titles }: { link: string; titles: TermMatch[] }): boolean {

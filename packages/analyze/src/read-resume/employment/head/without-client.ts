@@ -2,7 +2,7 @@ import { CONTRACTOR_ENDINGS, POSTED_WORDS, THROUGH_AGENCY } from '../../../knowl
 import type { TermMatch } from '../../../knowledge/match-terms.ts'
 import type { Doc } from '../../text/document.ts'
 import { isCapital, opensLarge } from '../../text/letter-case.ts'
-import { keyOf, phraseKey, type Word } from '../../text/phrase-set.ts'
+import { keyOf, phraseKeys, type Word } from '../../text/phrase-set.ts'
 import { WordSet } from '../../text/word-set.ts'
 import { endsWithLegalForm } from '../words/employer-shape.ts'
 import { partOf } from '../words/part-of.ts'
@@ -19,7 +19,7 @@ const LONGEST = 4
 const FEWEST_FOR = 4
 
 function setOf(list: string): Set<string> {
-  return new Set(list.split('|').map((phrase) => phraseKey(phrase)))
+  return new Set(phraseKeys(list))
 }
 
 /**

@@ -1,9 +1,9 @@
 import { ANSWERS } from '../../../knowledge/reading/record-labels.ts'
 import type { Row } from '../../text/document.ts'
-import { phraseKey } from '../../text/phrase-set.ts'
+import { phraseKeys } from '../../text/phrase-set.ts'
 import type { Labelled } from './labelled-rows.ts'
 
-const YES_OR_NO = new Set(ANSWERS.split('|').map((answer) => phraseKey(answer)))
+const YES_OR_NO = new Set(phraseKeys(ANSWERS))
 
 /** "Current employer: Yes", or "No" in the row below the label: a question of a form, and nobody's name. */
 export function withAnswers(labels: Labelled[], below: Row | undefined): Labelled[] {

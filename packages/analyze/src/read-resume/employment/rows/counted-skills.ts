@@ -1,10 +1,10 @@
 import { MORE_SKILLS, NETWORK_SKILLS } from '../../../knowledge/reading/network-words.ts'
 import type { Doc } from '../../text/document.ts'
-import { phraseKey } from '../../text/phrase-set.ts'
+import { phraseKeys } from '../../text/phrase-set.ts'
 import type { Unit } from './unwrap-rows.ts'
 
-const SKILLS = new Set(NETWORK_SKILLS.split('|').map(phraseKey))
-const MORE = new Set(MORE_SKILLS.split('|').map(phraseKey))
+const SKILLS = new Set(phraseKeys(NETWORK_SKILLS))
+const MORE = new Set(phraseKeys(MORE_SKILLS))
 const COUNT = /^\d{1,2}$/
 /** So many words from the end of the row the count may stand. */
 const LATEST = 4

@@ -3,7 +3,7 @@ import type { Part } from '../../sections/find-sections.ts'
 import { DOCUMENT } from '../../sections/heading-looks.ts'
 import type { Doc, Row } from '../../text/document.ts'
 import { isShortNumber } from '../../text/is-short-number.ts'
-import { compilePhrases, isMadeOf, isPhrase, phraseKey, type Word } from '../../text/phrase-set.ts'
+import { compilePhrases, isMadeOf, isPhrase, phraseKey, phraseKeys, type Word } from '../../text/phrase-set.ts'
 import type { EmploymentHints } from '../employment-hints.ts'
 import { isAlone } from './own-dates.ts'
 
@@ -32,7 +32,7 @@ function isAddress({ fold }: Doc, { start, end }: Row): boolean {
 }
 
 const PAGE = compilePhrases(PAGE_WORDS)
-const OF = new Set(OF_PAGES.split('|').map(phraseKey))
+const OF = new Set(phraseKeys(OF_PAGES))
 const LONGEST_FOOT = 14
 const FEWEST_OF_FOOT = 2
 

@@ -4,12 +4,12 @@ import { OWN_WORK } from '../../../knowledge/reading/own-work-words.ts'
 import type { DateRange } from '../../dates/find-ranges.ts'
 import type { Doc } from '../../text/document.ts'
 import { listedAt, phraseListOf } from '../../text/phrase-list.ts'
-import { phraseKey, type Word } from '../../text/phrase-set.ts'
+import { phraseKeys, type Word } from '../../text/phrase-set.ts'
 import { titleFrom } from './find-prose-posts.ts'
 import { behindRange } from './own-words.ts'
 
 const AS = phraseListOf(OWN_WORK.asTitle)
-const NO_TITLE = new Set(OWN_WORK.noTitle.split('|').map(phraseKey))
+const NO_TITLE = new Set(phraseKeys(OWN_WORK.noTitle))
 const LONGEST = 5
 
 type Hints = { titles: TermMatch[]; ranges: DateRange[] }

@@ -2,7 +2,7 @@ import type { Span } from '@evenhand/model'
 import { OWN_WORK_TITLES } from '../../../knowledge/reading/own-work-words.ts'
 import type { DateRange } from '../../dates/find-ranges.ts'
 import type { Doc } from '../../text/document.ts'
-import { phraseKey, type Word } from '../../text/phrase-set.ts'
+import { phraseKeys, type Word } from '../../text/phrase-set.ts'
 import { behindRange, linkLength } from './own-words.ts'
 import { isInRange } from './prose-names.ts'
 
@@ -89,5 +89,5 @@ function endOf(doc: Doc, words: Word[], { from, ranges }: At): number {
 }
 
 function setOf(list: string): Set<string> {
-  return new Set(list.split('|').map(phraseKey))
+  return new Set(phraseKeys(list))
 }

@@ -2,7 +2,7 @@ import { TOLD_WORDS } from '../../../knowledge/reading/told-words.ts'
 import type { DateRange } from '../../dates/find-ranges.ts'
 import type { Doc, Row } from '../../text/document.ts'
 import { isSmall } from '../../text/letter-case.ts'
-import { phraseKey, type Word } from '../../text/phrase-set.ts'
+import { phraseKeys, type Word } from '../../text/phrase-set.ts'
 import { isLegalForm } from '../words/employer-shape.ts'
 
 const AND = new Set(TOLD_WORDS.and.split('|'))
@@ -137,5 +137,5 @@ function opensSentence(doc: Doc, words: Word[], at: number): boolean {
   return (before.key.length > 1 || /\d/.test(before.key)) && /^[ ']$/.test(doc.fold.slice(word.end, next.start))
 }
 
-const OPENERS = new Set(TOLD_WORDS.openers.split('|').map(phraseKey))
+const OPENERS = new Set(phraseKeys(TOLD_WORDS.openers))
 const SHORT_WORDS = new Set(TOLD_WORDS.short.split('|'))

@@ -6,7 +6,7 @@ import type { DateRange } from '../../dates/find-ranges.ts'
 import type { Doc } from '../../text/document.ts'
 import { isSmall } from '../../text/letter-case.ts'
 import { listedAt, phraseListOf } from '../../text/phrase-list.ts'
-import { phraseKey, type Word } from '../../text/phrase-set.ts'
+import { phraseKeys, type Word } from '../../text/phrase-set.ts'
 import { employerScore, endsWithLegalForm, isKindOfEmployer, KNOWN_EMPLOYER } from '../words/employer-shape.ts'
 import { endedHouse } from './ended-house.ts'
 import { isKindBent } from '../words/bent-kind.ts'
@@ -19,7 +19,7 @@ const TOWARDS = phraseListOf(OWN_WORK.towards)
 const BY = phraseListOf(OWN_WORK.by)
 const ARTICLES = phraseListOf(OWN_WORK.articles)
 /** "the firm Merrow" */
-export const FIRMS = new Set(OWN_WORK.firms.split('|').map(phraseKey))
+export const FIRMS = new Set(phraseKeys(OWN_WORK.firms))
 const OF = new Set(TOLD_WORDS.of.split('|'))
 /** Words of "a big chilled-food warehouse". */
 const LONGEST_NOUN = 6
@@ -205,7 +205,7 @@ function untilStop(own: Word[]): Word[] {
   return at < 0 ? own : own.slice(0, at)
 }
 
-const STOPS = new Set(OWN_WORK.stops.split('|').map(phraseKey))
+const STOPS = new Set(phraseKeys(OWN_WORK.stops))
 
 /** "Bäckerei in Fulda": a name without the town behind it. */
 function withoutTownIn(doc: Doc, own: Word[]): Word[] {

@@ -25,7 +25,7 @@ import {
   isUnspaced,
   keyOf,
   lastWordsOf,
-  phraseKey,
+  phraseKeys,
   type Word,
 } from '../../text/phrase-set.ts'
 import { isLongName } from './long-name.ts'
@@ -122,7 +122,7 @@ function isSentence(doc: Doc, words: Word[]): boolean {
   return words.length > SENTENCE && words.slice(1).every(({ start }) => isSmall(doc.text[start]!))
 }
 
-const ENDS = new Set(NAME_ENDS.split('|').map((end) => phraseKey(end)))
+const ENDS = new Set(phraseKeys(NAME_ENDS))
 /** The words that end one of them. */
 const LAST_ENDS = new Set([...ENDS].map((end) => end.slice(end.lastIndexOf(' ') + 1)))
 /** Words of "Fire and Rescue". */
@@ -156,10 +156,10 @@ function opensGlued({ key, unspaced }: Word): boolean {
   return unspaced && GLUED.some((form) => key.startsWith(form) && key.length > form.length)
 }
 
-const KIND_ENDINGS = GLUED_KINDS.split('|').map((kind) => phraseKey(kind))
+const KIND_ENDINGS = phraseKeys(GLUED_KINDS)
 const FORM_ENDINGS = LEGAL_FORMS.split('|').filter((form) => form.length > 1 && isUnspaced(form))
 const gluedLike = byLastLetter([...KIND_ENDINGS, ...FORM_ENDINGS])
-const HOUSES = HOUSE_FORMS.split('|').map((form) => phraseKey(form))
+const HOUSES = phraseKeys(HOUSE_FORMS)
 /** Letters from which on words are written in characters or syllables. */
 const FIRST_SYLLABLE = 0x2e80
 
@@ -169,7 +169,7 @@ function endsWithKind({ key }: Word): boolean {
   return gluedLike(key).some((kind) => key.length > kind.length && key.endsWith(kind))
 }
 
-const KINDS_BEFORE = OPENING_KINDS.split('|').map((kind) => phraseKey(kind))
+const KINDS_BEFORE = phraseKeys(OPENING_KINDS)
 
 /** "โรงพยาบาลดอยหลวง": the same, the kind first. */
 function opensWithKind({ key }: Word): boolean {

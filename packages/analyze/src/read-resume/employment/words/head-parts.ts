@@ -6,7 +6,7 @@ import { opensRow } from '../../dates/date-in-row.ts'
 import type { DateRange } from '../../dates/find-ranges.ts'
 import type { Doc, Row } from '../../text/document.ts'
 import { isSmall, opensSmall } from '../../text/letter-case.ts'
-import { compilePhrases, hasPhrase, phraseAt, phraseKey, type Word } from '../../text/phrase-set.ts'
+import { compilePhrases, hasPhrase, phraseAt, phraseKeys, type Word } from '../../text/phrase-set.ts'
 import { DEPARTMENT_WORDS, MORE_UNITS, UNIT_WORDS } from '../../../knowledge/reading/employer-words.ts'
 import { POST_TERMS } from '../../../knowledge/reading/title-words.ts'
 import { employerScore, KNOWN_EMPLOYER } from './employer-shape.ts'
@@ -77,7 +77,7 @@ export function titleOf(
 }
 
 /** Words with which a title goes on behind its bracket. */
-const REACH = new Set(BEHIND_BRACKETS.split('|').map((word) => phraseKey(word)))
+const REACH = new Set(phraseKeys(BEHIND_BRACKETS))
 
 type Before = { before: Segment; titles: TermMatch[]; alone: boolean; dashed: boolean }
 

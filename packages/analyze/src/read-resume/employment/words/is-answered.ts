@@ -1,9 +1,9 @@
 import { ANSWERS } from '../../../knowledge/reading/list-noise.ts'
 import type { DateRange } from '../../dates/find-ranges.ts'
-import { phraseKey } from '../../text/phrase-set.ts'
+import { phraseKeys } from '../../text/phrase-set.ts'
 import type { Segment } from './segment.ts'
 
-const YES_OR_NO = new Set(ANSWERS.split('|').map(phraseKey))
+const YES_OR_NO = new Set(phraseKeys(ANSWERS))
 const LONGEST = 3
 
 /** "Inspector – yes", "Forklift driver: no": what was asked for, and whether one has it; no post. */

@@ -4,14 +4,14 @@ import { BETWEEN_PARTNERS } from '../../../knowledge/reading/small-words.ts'
 import { isPlace } from '../../contact/home/find-place.ts'
 import type { Doc } from '../../text/document.ts'
 import { caseOf, SMALL } from '../../text/letter-case.ts'
-import { phraseKey, type Word } from '../../text/phrase-set.ts'
+import { phraseKeys, type Word } from '../../text/phrase-set.ts'
 import { isLegalForm } from './employer-shape.ts'
 import type { Segment } from './segment.ts'
 import { titleScore } from './title-shape.ts'
 
-const HOUSES = new Set(PARTNERSHIP_HOUSES.split('|').map((word) => phraseKey(word)))
+const HOUSES = new Set(phraseKeys(PARTNERSHIP_HOUSES))
 const AND = new Set(BETWEEN_PARTNERS.split('|'))
-const BEHIND = new Set(PARTNERS_BEHIND.split('|').map((word) => phraseKey(word)))
+const BEHIND = new Set(phraseKeys(PARTNERS_BEHIND))
 /** Names that commas part, before the last two. */
 const MOST_NAMES = 4
 const NAME = /^\p{Lu}[\p{L}'\u2019-]+$/u

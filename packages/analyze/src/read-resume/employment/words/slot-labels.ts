@@ -3,7 +3,16 @@ import { PRESENT_WORDS } from '../../../knowledge/reading/present-words.ts'
 import { COLUMN_WORDS, RECORD_LABELS, STILL_HELD, STUDY_COLUMNS } from '../../../knowledge/reading/record-labels.ts'
 import { BETWEEN_HEADS } from '../../../knowledge/reading/small-words.ts'
 import type { Cell } from '../../text/flattened-tables.ts'
-import { bitOf, compilePhrases, hasPhrase, keyOf, phraseAt, phraseKey, type Word } from '../../text/phrase-set.ts'
+import {
+  bitOf,
+  compilePhrases,
+  hasPhrase,
+  keyOf,
+  phraseAt,
+  phraseKey,
+  phraseKeys,
+  type Word,
+} from '../../text/phrase-set.ts'
 
 /** What a label or a column's head introduces. `client`: an employer where nothing else names one. */
 export type Slot =
@@ -127,7 +136,7 @@ function joinedSlot(words: Word[]): Slot | undefined {
 }
 
 const NAMING = new Set<Slot>(['title', 'employer', 'client', 'school', 'study'])
-const BETWEEN = new Set(BETWEEN_HEADS.split('|').map(phraseKey))
+const BETWEEN = new Set(phraseKeys(BETWEEN_HEADS))
 
 /** The label that stands at one end of the words and makes at least half of them. */
 export function labelAt(words: Word[], side: 'start' | 'end'): Slot | undefined {

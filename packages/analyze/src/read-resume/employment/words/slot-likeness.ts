@@ -11,7 +11,7 @@ import { REGION_ENDS } from '../../../knowledge/reading/place-words.ts'
 import { isPlace } from '../../contact/home/find-place.ts'
 import type { Doc } from '../../text/document.ts'
 import { isCapital } from '../../text/letter-case.ts'
-import { compilePhrases, hasPhrase, phraseAt, phraseKey, type Word } from '../../text/phrase-set.ts'
+import { compilePhrases, hasPhrase, phraseAt, phraseKeys, type Word } from '../../text/phrase-set.ts'
 import { employerScore, isPractice, KNOWN_EMPLOYER } from './employer-shape.ts'
 import { isStreet } from './is-street.ts'
 import { arePartners } from './partners.ts'
@@ -104,7 +104,7 @@ function bySign({ sign, words }: Segment): number {
   return sign === 'comma' && words.length > 1 && REGIONS.has(words.at(-1)!.key) ? REGION : 0
 }
 
-const REGIONS = new Set(REGION_ENDS.split('|').map((end) => phraseKey(end)))
+const REGIONS = new Set(phraseKeys(REGION_ENDS))
 /** What the kind of organisation that a region's name ends with counts for. */
 const REGION = -1.25
 

@@ -2,14 +2,14 @@ import { DITTO_OPENERS } from '../../../knowledge/reading/entry-labels.ts'
 import { BESIDE_WORKPLACES, COMMON_WORKPLACES } from '../../../knowledge/reading/common-workplaces.ts'
 import type { Doc } from '../../text/document.ts'
 import { isSmall } from '../../text/letter-case.ts'
-import { keyOf, phraseKey, type Word } from '../../text/phrase-set.ts'
+import { keyOf, phraseKey, phraseKeys, type Word } from '../../text/phrase-set.ts'
 import { WordSet } from '../../text/word-set.ts'
 import type { Segment } from './segment.ts'
 import { KNOWN_TITLE, titleScore } from './title-shape.ts'
 
 /** The kinds of each language by their keys: the sets of phrases are counted, and these are asked for behind titles only. */
 const KINDS = new Map(
-  Object.entries(COMMON_WORKPLACES).map(([language, list]) => [language, new Set(list.split('|').map(phraseKey))]),
+  Object.entries(COMMON_WORKPLACES).map(([language, list]) => [language, new Set(phraseKeys(list))]),
 )
 const ENGLISH = KINDS.get('en')!
 /** Words of the longest. */
@@ -17,8 +17,8 @@ const LONGEST_KIND = 3
 const LONGEST = 8
 /** Words of a name behind a kind. */
 const LONGEST_NAME = 4
-const BESIDE = new Set(BESIDE_WORKPLACES.split('|').map(phraseKey))
-const SAME = new Set(DITTO_OPENERS.split('|').map(phraseKey))
+const BESIDE = new Set(phraseKeys(BESIDE_WORKPLACES))
+const SAME = new Set(phraseKeys(DITTO_OPENERS))
 const FIRST_SAME = new WordSet([...SAME].map((opener) => opener.split(' ', 1)[0]!))
 /** Evidence of an employer in such words. */
 export const WORKPLACE = 0.75
