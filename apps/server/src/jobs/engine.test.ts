@@ -27,3 +27,11 @@ it('T61: a text whose thread takes too much memory fails alone; the next one has
   expect(outcomes).toEqual([{ error: 'analysis-failed' }, expect.objectContaining({ row: expect.any(String) })])
   expect(errors).toHaveLength(1)
 })
+
+it('texts are received without loading the engine', async () => {
+  const none = await openEngine({ filename: 'file:///no-engine-here.js', name: { id: 'none', version: '1' } })
+  const body = { resumes: [{ position: 0, resume: plainResume(inventedResume(1), 'a.txt') }] }
+  const received = await none.receiveResumes(new TextEncoder().encode(JSON.stringify(body)))
+  expect(received).toEqual({ resumes: [expect.objectContaining({ position: 0, fileName: 'a.txt' })] })
+  await none.close()
+})

@@ -2,9 +2,10 @@ import { availableParallelism } from 'node:os'
 import type { Engine as EngineName, FailureCode, JobProfile, ReceiptResume } from '@evenhand/model'
 import type { Cost, ModelQuestions } from '@evenhand/llm/judging'
 import type { Sheet } from '@evenhand/locales'
-import type { AnalyzeResult, AnalyzeTask, EstimateTask, ModelTask, ReceivedResumes } from './engine-work.ts'
+import type { AnalyzeResult, AnalyzeTask, EstimateTask, ModelTask } from './engine-work.ts'
 import { openPool } from './open-pool.ts'
 import type { ReceiptSlice, ReceiptTask } from './receipt-work.ts'
+import type { ReceivedResumes } from './receive-work.ts'
 import type { CsvSlice, ExportSlice, StoredResume } from './words-work.ts'
 
 /** Time one resume may take; then its thread is ended. */
@@ -47,6 +48,8 @@ export type Engine = {
 
 type Failed = { error: FailureCode }
 
+// What neither reads nor judges loads no engine.
+const RECEIVING = new URL('receive-thread.ts', import.meta.url).href
 const WORDS = new URL('words-thread.ts', import.meta.url).href
 
 export type EngineOptions = {
@@ -67,6 +70,7 @@ export async function openEngine(options: EngineOptions = {}): Promise<Engine> {
   const threads = options.threads ?? Math.min(8, Math.max(1, availableParallelism()))
   const analyzing = openPool(filename, threads, memory)
   const reading = openPool(filename, 1)
+  const receiving = openPool(RECEIVING, 1)
   const words = openPool(WORDS, 1)
 
   /** Work on one resume: whatever it does to its thread is that resume's failure. */
@@ -85,7 +89,7 @@ export async function openEngine(options: EngineOptions = {}): Promise<Engine> {
     judge: (task) => runOne<AnalyzeResult>('judgeTask', task),
     estimate: (task) => reading.run<Cost>('estimateTask', task, READ_TIMEOUT),
     readJob: (text) => reading.run<JobProfile>('readJobText', text, READ_TIMEOUT),
-    receiveResumes: (body) => reading.run<ReceivedResumes>('receiveResumes', body, READ_TIMEOUT),
+    receiveResumes: (body) => receiving.run<ReceivedResumes>('receiveResumes', body, READ_TIMEOUT),
     exportSlice: (slice) => words.run<string>('exportSlice', slice, READ_TIMEOUT),
     exportDetails: (slice) => words.run<string[]>('exportDetails', slice, READ_TIMEOUT),
     hideRows: (slice) => words.run<string[]>('hideRows', slice, READ_TIMEOUT),
@@ -95,7 +99,7 @@ export async function openEngine(options: EngineOptions = {}): Promise<Engine> {
     writeReceipt: (task) => words.run<string>('writeReceipt', task, READ_TIMEOUT),
     toRecord: (stored) => words.run<string>('toRecord', stored, READ_TIMEOUT),
     async close() {
-      await Promise.all([analyzing.close(), reading.close(), words.close()])
+      await Promise.all([analyzing, reading, receiving, words].map((pool) => pool.close()))
     },
   }
   engine.name = options.name ?? (await analyzing.run<EngineName>('tellName', undefined, READ_TIMEOUT))

@@ -3,7 +3,7 @@ import { ResumeText } from '@evenhand/model'
 import { analyzeResume as analyze, toResult, type AnalyzeResult, type AnalyzeTask } from '../engine-work.ts'
 import { onThread, type ThreadTask } from '../on-thread.ts'
 
-export { composeTask, estimateTask, judgeTask, readJobText, receiveResumes, tellName } from '../engine-thread.ts'
+export { composeTask, estimateTask, judgeTask, readJobText, tellName } from '../engine-thread.ts'
 
 /**
  * For tests: the real engine, save for texts that ask for trouble. Only what hangs has its time counted from its
