@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 
 /** Global set-up of the server's tests: one PostgreSQL for all files. */
@@ -48,9 +47,12 @@ export default defineConfig({
       {
         test: {
           name: 'server',
+          // Files share one world, in which an engine is loaded once.
+          isolate: false,
           exclude,
           include: ['apps/server/**/*.test.ts'],
-          globalSetup: existsSync(databases) ? [databases] : [],
+          globalSetup: [databases],
+          setupFiles: ['apps/server/src/testing/after-each-file.ts'],
           testTimeout: PATIENCE,
           hookTimeout: PATIENCE,
         },
@@ -60,6 +62,7 @@ export default defineConfig({
           name: 'browser',
           exclude,
           include: ['tests/e2e/**/*.test.ts'],
+          globalSetup: ['tests/e2e/shared-server.ts'],
           testTimeout: PATIENCE,
           hookTimeout: PATIENCE,
           expect: { poll: { timeout: 60_000 } },

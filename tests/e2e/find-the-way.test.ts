@@ -1,20 +1,18 @@
 import { readFileSync } from 'node:fs'
 import papaparse from 'papaparse'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { inventResumes } from './invented-resumes.ts'
 import { openBrowser } from './open-browser.ts'
 import { signUpPage } from './sign-up-page.ts'
-import { startServer, type TestServer } from './start-server.ts'
 
-let server: TestServer
+const server = { url: inject('sharedServer') }
 let browser: Browser
 beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startServer({ PLANS: 'off', RATE_LIMITS: 'off' }), openBrowser()])
+  browser = await openBrowser()
 })
 afterAll(async () => {
   await browser?.close()
-  await server?.stop()
 })
 
 async function screen(page: Page, count: number): Promise<void> {

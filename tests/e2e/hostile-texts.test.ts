@@ -1,7 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { openBrowser } from './open-browser.ts'
-import { startServer, type TestServer } from './start-server.ts'
 
 /** Each would set `stolen`, or leave an element or an attribute that is none of ours. */
 const HOSTILE = [
@@ -19,14 +18,13 @@ const HOSTILE = [
   '&lt;img src=x onerror=stolen=1&gt;',
 ]
 
-let server: TestServer
+const server = { url: inject('sharedServer') }
 let browser: Browser
 beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startServer({ PLANS: 'off' }), openBrowser()])
+  browser = await openBrowser()
 })
 afterAll(async () => {
   await browser?.close()
-  await server?.stop()
 })
 
 const resume = (markup: string, number: number) => ({

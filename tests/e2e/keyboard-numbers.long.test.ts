@@ -1,22 +1,21 @@
 import { readFileSync } from 'node:fs'
 import papaparse from 'papaparse'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { byKeyboard } from './by-keyboard.ts'
 import { inventResumes } from './invented-resumes.ts'
 import { openBrowser } from './open-browser.ts'
 import { signUpPage } from './sign-up-page.ts'
-import { startServer, type TestServer } from './start-server.ts'
 
 const JOB = 'Registered nurse'
 
-let server: TestServer
+const server = { url: inject('sharedServer') }
 let browser: Browser
 let page: Page
 let keys: ReturnType<typeof byKeyboard>
 
 beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startServer({ PLANS: 'off', RATE_LIMITS: 'off' }), openBrowser()])
+  browser = await openBrowser()
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, acceptDownloads: true })
   page = await context.newPage()
   page.setDefaultTimeout(60_000)
@@ -26,7 +25,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await browser?.close()
-  await server?.stop()
 })
 
 test('a signed-in user screens forty in Arabic with keys alone', { timeout: 180_000 }, async () => {

@@ -4,10 +4,9 @@ import { fileURLToPath } from 'node:url'
 import { AxeBuilder } from '@axe-core/playwright'
 import papaparse from 'papaparse'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { keepUndo } from './keep-undo.ts'
 import { openBrowser } from './open-browser.ts'
-import { startServer, type TestServer } from './start-server.ts'
 
 const CORPUS = fileURLToPath(new URL('../corpus', import.meta.url))
 const JOB = readFileSync(join(CORPUS, 'jobs/intensive-care-nurse.txt'), 'utf8')
@@ -21,14 +20,14 @@ const PEOPLE = [
   'bronwen-pritchard.flowing.odt',
 ]
 
-let server: TestServer
+const server = { url: inject('sharedServer') }
 let browser: Browser
 let context: BrowserContext
 let page: Page
 
 /** One screening serves all stories: each leaves the results as it found them. */
 beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startServer({ PLANS: 'off' }), openBrowser()])
+  browser = await openBrowser()
   context = await browser.newContext({ viewport: { width: 1280, height: 900 }, acceptDownloads: true })
   page = await context.newPage()
   await keepUndo(page)
@@ -41,7 +40,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await browser?.close()
-  await server?.stop()
 })
 
 const shown = () => page.locator('button[data-position]')

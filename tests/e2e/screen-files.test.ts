@@ -3,20 +3,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { inventResumes, type PickedFile } from './invented-resumes.ts'
 import { keepUndo } from './keep-undo.ts'
 import { openBrowser } from './open-browser.ts'
-import { startServer, type TestServer } from './start-server.ts'
 
-let server: TestServer
+const server = { url: inject('sharedServer') }
 let browser: Browser
 beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startServer({ PLANS: 'off', RATE_LIMITS: 'off' }), openBrowser()])
+  browser = await openBrowser()
 })
 afterAll(async () => {
   await browser.close()
-  await server.stop()
 })
 
 const PDF = fileURLToPath(new URL('../corpus/resumes/moira-kendrick.sidebar.pdf', import.meta.url))

@@ -6,10 +6,10 @@ import { extract } from '@evenhand/extract'
 import { CSV_COLUMNS, type ResumeText } from '@evenhand/model'
 import papaparse from 'papaparse'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { showWhole } from '../shots/show-whole.ts'
 import { openBrowser } from './open-browser.ts'
-import { startServer, type TestServer } from './start-server.ts'
+import { startServer } from './start-server.ts'
 
 const CORPUS = fileURLToPath(new URL('../corpus', import.meta.url))
 const JOB = readFileSync(join(CORPUS, 'jobs/intensive-care-nurse.txt'), 'utf8')
@@ -28,15 +28,14 @@ const TEN = [
   'inaki-urrutia.svg-icons.pdf',
 ].map((name) => join(CORPUS, 'resumes', name))
 
-let server: TestServer
+const server = { url: inject('sharedServer') }
 let browser: Browser
 
 beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startServer({ PLANS: 'off' }), openBrowser()])
+  browser = await openBrowser()
 })
 afterAll(async () => {
   await browser?.close()
-  await server?.stop()
 })
 
 async function openPage(context: BrowserContext, url = server.url): Promise<{ page: Page; faults: string[] }> {

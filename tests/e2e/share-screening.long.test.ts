@@ -5,10 +5,9 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { openBrowser } from './open-browser.ts'
 import { signUpPage } from './sign-up-page.ts'
-import { startServer, type TestServer } from './start-server.ts'
 
 const CORPUS = fileURLToPath(new URL('../corpus', import.meta.url))
 const CLI = fileURLToPath(new URL('../../apps/cli/src/main.ts', import.meta.url))
@@ -19,7 +18,7 @@ const FILES = ['moira-kendrick.sidebar.pdf', 'teresa-villanueva.contact-header.d
 const IDENTITY = /kendrick|moira|villanueva|teresa|sokolova|elena|@[a-z]+\.example/i
 const SAID = 'Her night shifts are what we lack'
 
-let server: TestServer
+const server = { url: inject('sharedServer') }
 let browser: Browser
 let context: BrowserContext
 let owner: Page
@@ -27,7 +26,7 @@ let reader: Page
 let address: string
 
 beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startServer({ PLANS: 'off' }), openBrowser()])
+  browser = await openBrowser()
   context = await browser.newContext({ viewport: { width: 1280, height: 900 }, acceptDownloads: true })
   owner = await context.newPage()
   await owner.goto(server.url)
@@ -40,7 +39,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await browser?.close()
-  await server?.stop()
 })
 
 const LOOKS = [

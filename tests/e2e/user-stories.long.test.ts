@@ -1,22 +1,21 @@
 import { readFileSync } from 'node:fs'
 import papaparse from 'papaparse'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { inventResumes } from './invented-resumes.ts'
 import { openBrowser } from './open-browser.ts'
-import { startServer, type TestServer } from './start-server.ts'
 
 const JOB = 'Registered nurse\nIV cannulation\n3 years on an acute ward'
 const PASSWORD = 'harbour7lamp'
 
 /** A company's own server, on which nothing is counted. */
-let server: TestServer
+const server = { url: inject('sharedServer') }
 let browser: Browser
 let context: BrowserContext
 let page: Page
 
 beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startServer({ PLANS: 'off', RATE_LIMITS: 'off' }), openBrowser()])
+  browser = await openBrowser()
   context = await browser.newContext({ viewport: { width: 1280, height: 900 }, acceptDownloads: true })
   page = await context.newPage()
   page.setDefaultTimeout(30_000)
@@ -25,7 +24,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await browser?.close()
-  await server?.stop()
 })
 
 async function signUp(own: Page): Promise<void> {

@@ -1,17 +1,15 @@
 import type { Browser, Page, Route } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { inventResumes } from './invented-resumes.ts'
 import { openBrowser } from './open-browser.ts'
-import { startServer, type TestServer } from './start-server.ts'
 
-let server: TestServer
+const server = { url: inject('sharedServer') }
 let browser: Browser
 beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startServer({ PLANS: 'off' }), openBrowser()])
+  browser = await openBrowser()
 })
 afterAll(async () => {
   await browser?.close()
-  await server?.stop()
 })
 
 /** A page whose clock the test moves on; it goes by itself until `pauseAt`. */

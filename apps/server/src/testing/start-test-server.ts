@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Clock } from '@evenhand/llm/client'
 import type { ResumeText, Run, RunDetail } from '@evenhand/model'
-import { afterAll, inject } from 'vitest'
+import { inject } from 'vitest'
 import { createApp } from '../app.ts'
 import { createMasterKeys, type MasterKeys } from '../crypto/master-keys.ts'
 import { createSecret, type Secret } from '../crypto/secret.ts'
@@ -83,7 +83,7 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
 
 const engines = new Map<string, Promise<Engine>>()
 
-/** A thread takes seconds to load: the servers of one test file share theirs, and none is loaded where nothing works. */
+/** A thread takes seconds to load: all servers share theirs, and none is loaded where nothing works. */
 function shareEngine(options: EngineOptions, works: boolean): Promise<Engine> {
   const kind = JSON.stringify(options)
   const known = engines.get(kind) ?? openEngine(works ? options : { name: inject('engineName'), ...options })
@@ -91,9 +91,14 @@ function shareEngine(options: EngineOptions, works: boolean): Promise<Engine> {
   return known
 }
 
-afterAll(async () => {
-  for (const engine of engines.values()) await (await engine).close()
-})
+/** Closes the engines that one file alone asks for, by limits of its own; the others serve the files to come. */
+export async function closeLimitedEngines(): Promise<void> {
+  for (const [kind, engine] of engines) {
+    if (!/"(?:timeout|memory)"/.test(kind)) continue
+    engines.delete(kind)
+    await (await engine).close()
+  }
+}
 
 type Ask = (path: string, init: RequestInit, bindings: unknown) => Promise<Response>
 
