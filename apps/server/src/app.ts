@@ -5,7 +5,7 @@ import { resolveOwner, type Identify } from './http/owner.ts'
 import { answerError, refuse } from './http/answer-error.ts'
 import { AppError } from './http/app-error.ts'
 import { limitRoutes } from './http/limit-routes.ts'
-import { numberRequests, refuseForeignPages, refuseTricks, shareMemory } from './http/door.ts'
+import { endUnreadBodies, numberRequests, refuseForeignPages, refuseTricks, shareMemory } from './http/door.ts'
 import { refuseGuests } from './http/refuse-guests.ts'
 import { knowPlan } from './http/require-advanced.ts'
 import { createRouter, type Variables } from './http/router.ts'
@@ -48,7 +48,7 @@ const WEB = fileURLToPath(new URL('../../web/dist', import.meta.url))
 /** All routes behind one door; opens no port, so that tests enter by `app.request`. `web` is the built page. */
 export function createApp(deps: Deps, web = WEB) {
   const app = createRouter()
-  app.use(secureHeaders(deps.env), numberRequests(deps), compress())
+  app.use(endUnreadBodies, secureHeaders(deps.env), numberRequests(deps), compress())
   app.use(
     '/api/*',
     refuseForeignPages(deps.env),

@@ -63,6 +63,14 @@ export const refuseTricks: Handler = async (context, next) => {
   await next()
 }
 
+/** Who asks for the head alone never reads the body: what writes it would wait for ever, and hold its place. */
+export const endUnreadBodies: Handler = async (context, next) => {
+  await next()
+  if (context.req.method !== 'HEAD') return
+  // Only told to end: how it ends is its own business.
+  context.res.body?.cancel().catch(() => undefined)
+}
+
 /** Bodies from here on are counted together; what people screen is smaller as a rule. */
 const LARGE_BODY = 1_000_000
 /** The largest body that any route takes, and what is expected of one that does not tell its length. */

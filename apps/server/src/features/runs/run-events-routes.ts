@@ -54,10 +54,11 @@ export function runEventsRoutes(deps: Deps) {
     const after = context.req.valid('header')['last-event-id'] ?? 0
     context.header('X-Accel-Buffering', 'no')
     const watched = { runId: id, key, after, isStillIn }
-    return streamSSE(
-      context,
-      (stream) => sendEvents(deps, stream, watched).finally(leave),
-      async (error) => deps.log.error({ event: 'stream', runId: id, error }),
+    // Nothing of a failure is told: the stream ends, and its reader asks again.
+    return streamSSE(context, (stream) =>
+      sendEvents(deps, stream, watched)
+        .catch((error: unknown) => deps.log.error({ event: 'stream', runId: id, error }))
+        .finally(leave),
     )
   })
 }

@@ -182,6 +182,22 @@ describe.each(DATABASES)('runs on %s', (kind) => {
     expect(all.at(-1)?.data).toMatchObject({ type: 'progress', state: 'done', progress: { percent: 100 } })
   })
 
+  it('T52: holds no stream open for who asks for its head alone, and tells nothing of a failure', async () => {
+    const visitor = server.visit()
+    const run = await visitor.createRun(1)
+    const path = `/api/runs/${run.id}/events`
+    for (let n = 0; n < 4; n++) expect((await visitor.request(path, { method: 'HEAD' })).status).toBe(200)
+    await vi.waitFor(async () => {
+      const stream = await visitor.request(path)
+      await stream.body!.cancel()
+      expect(stream.status).toBe(200)
+    })
+    const secret = vi.spyOn(server.deps.signals, 'next').mockRejectedValue(new Error('password of the database'))
+    const told = await (await visitor.request(path)).text()
+    secret.mockRestore()
+    expect(told).not.toMatch(/password|error/)
+  })
+
   it('charges once for a job that is delivered to several workers at the same time', async () => {
     // Within the time a resume usually has: one that runs out of it waits for a second try, and here nobody works on those.
     const idle = await startTestServer({ kind, works: false })
