@@ -1,5 +1,4 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { stream } from 'hono/streaming'
 import { appendDecision, openChain } from '../../crypto/decision-log.ts'
 import { transaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
@@ -7,6 +6,7 @@ import { limitRate } from '../../http/limit-rate.ts'
 import type { Owner } from '../../http/owner.ts'
 import { requireFresh, requireSession } from '../../http/require-user.ts'
 import { answers, createRouter } from '../../http/router.ts'
+import { sendPieces } from '../../http/send-pieces.ts'
 import { forgetMailFiles } from '../../mail/mail-folder.ts'
 import { sendMail } from '../../mail/send-mail.ts'
 import { endBilling } from '../../plans/end-billing.ts'
@@ -63,14 +63,8 @@ export function privacyRoutes(deps: Deps, eraseRuns: EraseRuns) {
       context.header('Cache-Control', 'no-store')
       const name = `evenhand-export-${new Date().toISOString().slice(0, 10)}.zip`
       context.header('Content-Disposition', `attachment; filename="${name}"`)
-      return stream(
-        context,
-        async (output) => {
-          for await (const piece of exportOwner(deps, { ownerId: owner.id, userId: owner.userId })) {
-            await output.write(piece)
-          }
-        },
-        async (error) => deps.log.error({ event: 'export', error }),
+      return sendPieces(context, exportOwner(deps, { ownerId: owner.id, userId: owner.userId }), (error) =>
+        deps.log.error({ event: 'export', error }),
       )
     })
     .openapi(deleteData, async (context) => {

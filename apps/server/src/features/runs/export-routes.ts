@@ -1,7 +1,6 @@
 import { Receipt } from '@evenhand/model'
 import { createRoute, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
-import { stream } from 'hono/streaming'
 import { appendDecision, openChain } from '../../crypto/decision-log.ts'
 import { createReceiptKey, loadReceiptSeed } from '../../crypto/receipt-key.ts'
 import { transaction } from '../../db/transaction.ts'
@@ -10,6 +9,7 @@ import { jsonText } from '../../http/json-text.ts'
 import { languageOf } from '../../http/language-of.ts'
 import { requireAdvanced } from '../../http/require-advanced.ts'
 import { answers, createRouter, type Variables } from '../../http/router.ts'
+import { sendPieces } from '../../http/send-pieces.ts'
 import { exportRun, type ExportFormat } from './export-run.ts'
 import { loadKey } from './load-key.ts'
 import { makeReceipt } from './make-receipt.ts'
@@ -116,11 +116,7 @@ async function sendExport(deps: Deps, context: Context<{ Variables: Variables }>
   const name = `resume-analysis-${new Date().toISOString().slice(0, 10)}.${format}`
   context.header('Content-Type', TYPES[format])
   context.header('Content-Disposition', `attachment; filename="${name}"`)
-  return stream(
-    context,
-    async (output) => {
-      for await (const piece of exportRun(deps, request, format)) await output.write(piece)
-    },
-    async (error) => deps.log.error({ event: 'export', runId: run.id, error }),
+  return sendPieces(context, exportRun(deps, request, format), (error) =>
+    deps.log.error({ event: 'export', runId: run.id, error }),
   )
 }

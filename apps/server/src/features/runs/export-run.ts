@@ -1,6 +1,7 @@
 import { compareRows, ResumeRow } from '@evenhand/model'
 import type { OwnerKey } from '../../crypto/owner-key.ts'
 import type { Deps } from '../../deps.ts'
+import type { Piece } from '../../http/send-pieces.ts'
 import type { StoredDetail } from '../../jobs/words-work.ts'
 import { listRows, listStored } from './resumes-store.ts'
 import { toRun, type RunRecord } from './runs-store.ts'
@@ -18,7 +19,6 @@ export function exportRun(deps: Deps, request: ExportRequest, format: ExportForm
   return write(deps, request)
 }
 
-type Piece = string | Uint8Array<ArrayBuffer>
 type Slice = { language: string; blind: boolean; files: StoredDetail[] }
 
 /** The specification's table. */

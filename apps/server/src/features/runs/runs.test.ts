@@ -279,6 +279,20 @@ describe.each(DATABASES)('runs on %s', (kind) => {
     expect(lines).toHaveLength(4)
     expect(lines.at(-1)).toMatch(/^resume-0\.txt,,,,0,/)
   })
+
+  it('cuts an export off that fails: half a table does not look whole', async () => {
+    const visitor = server.visit()
+    const run = await visitor.createRun(30)
+    const resumes = Array.from({ length: 30 }, (_, position) => ({ position, error: 'damaged' }))
+    for (const start of [0, 10, 20]) {
+      await visitor.post(`/api/runs/${run.id}/resumes`, { resumes: resumes.slice(start, start + 10) })
+    }
+    const broken = vi.spyOn(server.deps.engine, 'exportSlice')
+    broken.mockResolvedValueOnce('the first rows').mockRejectedValueOnce(new Error('no thread'))
+    const response = await visitor.request(`/api/runs/${run.id}/export.csv`)
+    await expect(response.text()).rejects.toThrow('no thread')
+    broken.mockRestore()
+  })
 })
 
 /** Puts a harmless text in the place of what the engine stumbles over. */
