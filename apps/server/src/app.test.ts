@@ -121,6 +121,17 @@ describe('what is sent', () => {
     ])
   })
 
+  it('T61: is refused unread where it is nested without end, or of too many values', async () => {
+    const analysis = { name: '', email: '', phone: '', summary: '', skills: [], experience: [], education: [] }
+    const record = { ...analysis, strengths: [], recommendations: [], jobFitAnalysis: [], score: 0 }
+    const save = (user: unknown) =>
+      visitor.post('/api/resume-analyses', { content_hash: 'a'.repeat(64), analysis: record, user })
+    expect((await save(JSON.parse('['.repeat(20) + ']'.repeat(20)))).status).toBe(409)
+    for (const user of [JSON.parse('['.repeat(40) + ']'.repeat(40)), Array(100_001).fill(0)]) {
+      expect(await codeOf(await save(user))).toEqual([400, 'invalid-request'])
+    }
+  })
+
   it('T36: is refused above 10 MiB of text, even if it looks like a PDF', async () => {
     const run = await visitor.createRun(1)
     const text = `%PDF-1.7 ${'x'.repeat(11 * 1024 * 1024)}`

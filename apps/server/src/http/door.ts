@@ -4,6 +4,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { matchedRoutes, routePath } from 'hono/route'
 import type { Env } from '../env.ts'
 import { AppError } from './app-error.ts'
+import { isTooComplex } from './json-shape.ts'
 import type { Log } from './log.ts'
 import type { Metrics } from './metrics.ts'
 import { isOwnPage } from './own-origin.ts'
@@ -97,8 +98,27 @@ export function shareMemory(): Handler {
   }
 }
 
-/** Refuses bodies above so many bytes while they arrive. */
+/** What a body that is read on the server's own thread may be made of: a long text, a thousand names, an edited job. */
+const SHAPE = { depth: 32, values: 100_000 }
+
+/** Refuses bodies above so many bytes while they arrive, and JSON that is slow to read whatever it says. */
 export function limitBody(maxSize: number): Handler {
+  const limit = limitBytes(maxSize)
+  return (context, next) =>
+    limit(context, async () => {
+      await refuseTangles(context)
+      await next()
+    })
+}
+
+async function refuseTangles({ req }: Context): Promise<void> {
+  if (req.header('content-type')?.includes('json') !== true) return
+  // Read once: whoever parses it gets the same bytes.
+  if (isTooComplex(new Uint8Array(await req.arrayBuffer()), SHAPE)) throw new AppError('invalid-request', 400)
+}
+
+/** The same for bodies that are read on a thread, which looks at them itself. */
+export function limitBytes(maxSize: number): Handler {
   return bodyLimit({
     maxSize,
     onError: () => {

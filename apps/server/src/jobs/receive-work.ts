@@ -1,4 +1,5 @@
 import { MAX_DOCUMENT_BYTES, ResumesRequest, type FailureCode } from '@evenhand/model'
+import { isTooComplex } from '../http/json-shape.ts'
 
 export type ReceivedResume = { position: number } & ({ error: FailureCode } | { fileName: string; resume: string })
 export type ReceivedResumes =
@@ -23,7 +24,11 @@ export function receiveResumes(body: Uint8Array): ReceivedResumes {
   return { resumes }
 }
 
+/** Ten texts of the largest size have a value every eight bytes at most: their lines. */
+const TEXTS_SHAPE = { depth: 32, values: 16_000_000 }
+
 function parseJson(body: Uint8Array): unknown {
+  if (isTooComplex(body, TEXTS_SHAPE)) return undefined
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body))
   } catch {

@@ -2,7 +2,7 @@ import { BATCH_SIZE, JobProfile, Progress, ResumesRequest, Run } from '@evenhand
 import { createRoute, z } from '@hono/zod-openapi'
 import type { MiddlewareHandler } from 'hono'
 import { AppError } from '../../http/app-error.ts'
-import { limitBody } from '../../http/door.ts'
+import { limitBody, limitBytes } from '../../http/door.ts'
 import { answers, createRouter, jsonBody, type Variables } from '../../http/router.ts'
 import type { Deps } from '../../deps.ts'
 import type { ReceivedResume } from '../../jobs/receive-work.ts'
@@ -89,12 +89,12 @@ export function textsRoutes(deps: Deps) {
   router.openAPIRegistry.registerPath(replace)
   return router
     .openapi(readJob, async (context) => context.json(await deps.engine.readJob(context.req.valid('json').text), 200))
-    .post(ADD_PATH, limitBody(TEXTS_BODY_BYTES), receiveTexts(deps), async (context) => {
+    .post(ADD_PATH, limitBytes(TEXTS_BODY_BYTES), receiveTexts(deps), async (context) => {
       const resumes = context.req.valid('json')
       const request = { ownerId: context.get('owner').id, runId: context.req.param('id'), resumes }
       return context.json(await addResumes(deps, request), 202)
     })
-    .post(REPLACE_PATH, limitBody(TEXTS_BODY_BYTES), receiveTexts(deps), async (context) => {
+    .post(REPLACE_PATH, limitBytes(TEXTS_BODY_BYTES), receiveTexts(deps), async (context) => {
       const resumes = context.req.valid('json')
       const request = { owner: context.get('owner'), runId: context.req.param('id'), resumes }
       return context.json(await replaceResumes(deps, request), 200)
