@@ -2,6 +2,7 @@ import { createTranslator, loadDictionary } from '@evenhand/locales'
 import { MAX_FILES_PER_RUN, type ErrorBody } from '@evenhand/model'
 import type { Context, ErrorHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
+import { isDatabaseAway } from '../db/is-database-away.ts'
 import { AppError } from './app-error.ts'
 import type { Log } from './log.ts'
 import type { Variables } from './router.ts'
@@ -40,5 +41,5 @@ function asAppError(error: unknown): AppError {
   if ((error as { code?: unknown } | null)?.code === NO_TEXT) return new AppError('invalid-request', 400)
   // What hono itself refuses: a body that is not JSON, mostly.
   if (error instanceof HTTPException && error.status < 500) return new AppError('invalid-request', 400)
-  return new AppError('internal', 500)
+  return isDatabaseAway(error) ? new AppError('unavailable', 503) : new AppError('internal', 500)
 }
