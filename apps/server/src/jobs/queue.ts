@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { Connection } from '../db/connect.ts'
 import type { Pglite } from '../db/open-pglite.ts'
 import type { Trx } from '../db/schema.ts'
+import { createHealth } from './create-health.ts'
 
 /** Some resumes of one run to analyse. Only a delivery: the rows say what is to be done. */
 export const AnalyzeJob = z.strictObject({ runId: z.string(), resumeIds: z.array(z.string()).min(1) })
@@ -52,12 +53,12 @@ export async function openQueue(
     superviseIntervalSeconds: 5,
     monitorIntervalSeconds: 5,
   })
-  let healthy = true
+  const health = createHealth()
   boss.on('error', (error) => {
-    healthy = false
+    health.fail()
     onError(error)
   })
-  boss.on('stopped', () => (healthy = false))
+  boss.on('stopped', () => health.end())
   await boss.start()
   await boss.createQueue(NAME, {
     notify: true,
@@ -74,7 +75,7 @@ export async function openQueue(
     async send(trx, job, priority = 0) {
       const id = randomUUID()
       await boss.send(NAME, job, { id, priority, expireInSeconds, db: fromKysely(trx) })
-      healthy = true
+      health.recover()
       return id
     },
     work: (work) => startWorking(boss, work, onError),
@@ -83,7 +84,7 @@ export async function openQueue(
       await boss.work(name, { pollingIntervalSeconds: 30 }, work)
       await boss.schedule(name, cron, null, { tz: 'UTC' })
     },
-    isHealthy: () => healthy,
+    isHealthy: () => health.isWell(),
     stop: () => boss.stop({ graceful: true, timeout: STOP_TIMEOUT }),
   }
 }
