@@ -1,11 +1,12 @@
 import type { Deps } from '../deps.ts'
 import { transaction } from '../db/transaction.ts'
+import { AppError } from '../http/app-error.ts'
 import { isMissing } from './is-missing.ts'
 
 /**
  * Ends all payment of an account that is being deleted: the provider's customer goes first, and with it every
- * subscription; then what this server knows. Invoices stay with the provider, as the law asks. Throws what the
- * provider throws, with nothing forgotten here, so that it can be tried again. Not inside a transaction.
+ * subscription; then what this server knows. Invoices stay with the provider, as the law asks. Throws 'unavailable' where
+ * the provider does not do it, with nothing forgotten here, so that it can be tried again. Not inside a transaction.
  */
 export async function endBilling(deps: Pick<Deps, 'db' | 'payments'>, userId: string): Promise<void> {
   const { db, payments } = deps
@@ -17,7 +18,8 @@ export async function endBilling(deps: Pick<Deps, 'db' | 'payments'>, userId: st
   const customer = found?.customer_id
   if (customer && payments.provider) {
     await payments.provider.stripe.customers.del(customer).catch((error: unknown) => {
-      if (!isMissing(error)) throw error
+      if (isMissing(error)) return
+      throw Object.assign(new AppError('unavailable', 503), { cause: error })
     })
   }
   await transaction(db, async (trx) => {

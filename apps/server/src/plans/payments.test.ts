@@ -1,6 +1,6 @@
 import { createTranslator, loadDictionary } from '@evenhand/locales'
-import type Stripe from 'stripe'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import Stripe from 'stripe'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createApp } from '../app.ts'
 import { DATABASES } from '../db/testing/open-test-database.ts'
 import { readEnv } from '../env.ts'
@@ -130,6 +130,20 @@ describe.each(DATABASES)('payment on %s', (kind) => {
     await expect(url).rejects.toMatchObject({ code })
     expect(WORDS.translate(`errors.${code}`)).toBe(message)
     provider.close()
+  })
+
+  it('keeps an account whose payment cannot be ended now, and asks to come again', async () => {
+    const user = await enrol()
+    await urlOf(await checkout(user, 'basic'))
+    const away = vi.spyOn(stripe.customers, 'del')
+    away.mockRejectedValueOnce(new Stripe.errors.StripeConnectionError({ message: 'away', type: 'api_error' }))
+    const refused = await user.ask('DELETE', '/api/me')
+    expect(refused.headers.get('retry-after')).toBe('2')
+    expect((await errorOf(refused)).slice(0, 2)).toEqual([503, 'unavailable'])
+    expect((await user.ask('GET', '/api/auth/profile')).status).toBe(200)
+    expect((await user.ask('DELETE', '/api/me')).status).toBe(200)
+    expect(away).toHaveBeenCalledTimes(2)
+    away.mockRestore()
   })
 
   it('lets the addresses of the provider and of this server pass', () => {
