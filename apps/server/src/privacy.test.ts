@@ -257,6 +257,7 @@ describe.each(DATABASES)('privacy on %s', (kind) => {
     const member = await signUp()
     await screen(member)
     await server.deps.accounts.settle()
+    await server.deps.db.insertInto('invitations').values({ email: member.email }).execute()
     const { rows: links } = await sql<{ id: string }>`
       select users.id from users join verifications on strpos(verifications.value, users.id) > 0
       where email = ${member.email}`.execute(server.deps.db)

@@ -34,6 +34,11 @@ export const OWNED_TABLES: Record<string, OwnedTable> = {
     key: 'id',
     goes: 'with-account',
   },
+  invitations: {
+    of: ({ userId }) => (userId === undefined ? none : sql`email = (select email from users where id = ${userId})`),
+    key: 'email',
+    goes: 'with-account',
+  },
   sessions: { of: user, key: 'id', secret: ['token'], goes: 'with-account' },
   logins: {
     of: user,
@@ -78,7 +83,6 @@ export const OTHER_TABLES: Partial<Record<keyof Database, string>> & Record<stri
   daily_salts: 'random numbers of one day, about nobody',
   rate_limits: 'keyed hashes with a count, gone within a day',
   verifications: 'open mail links and sign-ins: hashes, gone within a day and with their account',
-  invitations: 'addresses an operator has invited, before there is an account',
   mail_outbox: 'sealed mails that have not left yet, gone within a day',
   stripe_events: 'ids of events of the payment provider, deleted with the customer',
   sandbox_objects: 'the stand-in of the payment provider, which keeps its own records',
