@@ -87,6 +87,25 @@ describe.each(DATABASES)('retention on %s', (kind) => {
     expect(((await (await guest.request(`/api/runs/${again}`)).json()) as RunDetail).resumes[0]?.state).toBe('done')
   })
 
+  it('T56: deletes how a guest used the allowance after the thirty days it counts for; an account keeps its own', async () => {
+    const { db } = server.deps
+    const guest = server.visit()
+    const { id } = (await (await guest.post('/api/device-runs', { amount: 1 })).json()) as { id: string }
+    await guest.post(`/api/device-runs/${id}/done`, { succeeded: 1 })
+    await sql`insert into ledger (owner_id, run_id, kind, amount) values ('user:kept', 'a', 'charge', 1)`.execute(db)
+    const listOwners = async () => {
+      const { rows } = await sql<{ owner: string }>`
+        select distinct split_part(owner_id, ':', 1) as owner from
+          (select owner_id from ledger union all select owner_id from device_runs) used order by 1`.execute(db)
+      return rows.map(({ owner }) => owner)
+    }
+    const now = Date.now()
+    await sweepAt(now + 30 * DAY - HOUR)
+    expect(await listOwners()).toEqual(['guest', 'user'])
+    await sweepAt(now + 30 * DAY + HOUR)
+    expect(await listOwners()).toEqual(['user'])
+  })
+
   it('strangers who ask for what they never left fill no table, and what a refused run made goes after a day', async () => {
     const { db } = server.deps
     const count = async () =>

@@ -1,3 +1,4 @@
+import { GUEST_WINDOW_DAYS } from '@evenhand/model'
 import { sql } from 'kysely'
 import { pruneChain, type DecisionChain } from '../../crypto/decision-log.ts'
 import { reconcileTombstones } from '../../crypto/tombstones.ts'
@@ -21,6 +22,11 @@ const GUEST_HOURS = 24
 /** How long tombstones are kept: longer than any backup should be. */
 const TOMBSTONE_DAYS = 400
 const STEP = 50
+/** What tells how a guest's allowance was used, and since when that is over. */
+const GUEST_MOVEMENTS = [
+  ['ledger', 'created_at'],
+  ['device_runs', 'ended_at'],
+] as const
 
 /** Deletes what is older than it may be, a few at a time; every server may call it at any moment. */
 export async function sweepPrivacy(deps: Deps, erasers: Erasers, now = new Date()): Promise<void> {
@@ -40,6 +46,13 @@ export async function sweepPrivacy(deps: Deps, erasers: Erasers, now = new Date(
     delete from allowances
     where id like 'guest:%' and reserved = 0 and window_start + make_interval(secs => window_seconds) < ${now}
   `.execute(deps.db)
+  // Its movements as well; what is still reserved is given back by its own sweep.
+  for (const [table, time] of GUEST_MOVEMENTS) {
+    await sql`
+      delete from ${sql.table(table)} where owner_id like 'guest:%'
+        and ${sql.ref(time)} < ${now}::timestamptz - make_interval(days => ${GUEST_WINDOW_DAYS})
+    `.execute(deps.db)
+  }
   await sql`delete from tombstones where deleted_at < ${now}::timestamptz - make_interval(days => ${TOMBSTONE_DAYS})`.execute(
     deps.db,
   )
