@@ -5,21 +5,15 @@ import { findUnsafe } from './find-unsafe.ts'
 import { isLoopbackHost } from './http/loopback-host.ts'
 import { findMissingForStripe } from './plans/payments-mode.ts'
 import { readSecretFiles } from './read-secret-files.ts'
-import { address, oneOf, shortText, wholeNumber } from './setting-kinds.ts'
+import { address, list, oneOf, shortText, wholeNumber } from './setting-kinds.ts'
 
 const Switch = oneOf('on', 'off')
 const HTTP: [string, string] = ['https', 'http']
 /** Pages, links in mails and cookies are those of a whole host. */
 const ROOT_ONLY = 'must be a host without a path, as in https://evenhand.example.org: no part of another site is served'
-const List = z
-  .string()
-  .default('')
-  .transform((text) =>
-    text
-      .split(',')
-      .map((item) => item.trim().toLowerCase())
-      .filter(Boolean),
-  )
+const DOMAIN = /^[^\s@:;/.][^\s@:;/]*\.[^\s@:;/]*[^\s@:;/.]$/
+const DOMAINS = 'must be domains as they stand behind the @, with commas, as in example.org, example.com'
+const HAS_ADDRESS = /[^\s@<>]@[^\s@<>]/
 
 /** @public */
 export const Settings = z.object({
@@ -77,7 +71,7 @@ export const Settings = z.object({
   /** How people come to an account: by themselves, with an address of SIGNUP_DOMAINS, invited, or made by an operator. */
   SIGNUP: oneOf('open', 'domain', 'invite', 'closed').default('open'),
   /** Mail domains that may register where SIGNUP is `domain`, with commas. */
-  SIGNUP_DOMAINS: List,
+  SIGNUP_DOMAINS: list(DOMAIN, DOMAINS),
   /** Whether an address must be confirmed before its account can be used; by default where mail leaves this machine. */
   VERIFY_EMAIL: Switch.optional(),
   /** off: only people with an account can screen. */
@@ -96,8 +90,12 @@ export const Settings = z.object({
   /** What its button says. */
   OIDC_NAME: shortText(60).default('Single sign-on'),
   /** smtp(s)://user:password@host:port; without it mail is written to DATA_DIR/mail. */
-  SMTP_URL: address(['smtps', 'smtp'], 'smtps://user:password@host:465').optional(),
-  MAIL_FROM: shortText(200).default('Evenhand <noreply@localhost>'),
+  SMTP_URL: address(['smtps', 'smtp'], 'smtps://user:password@host:465')
+    .refine((url) => new URL(url).hostname !== '', 'names no host, as smtps://user:password@host:465 does')
+    .optional(),
+  MAIL_FROM: shortText(200)
+    .regex(HAS_ADDRESS, 'must have an e-mail address, as in Evenhand <noreply@example.org>')
+    .default('Evenhand <noreply@localhost>'),
   /** Shown in the footer of the page when set. */
   SUPPORT_EMAIL: z.email('must be an e-mail address').optional(),
   SUPPORT_HOURS: shortText(100).optional(),

@@ -5,7 +5,13 @@ import { z } from 'zod'
 /** A whole number between two, both of them allowed. */
 export function wholeNumber(least: number, most: number) {
   const error = `must be a whole number from ${least} to ${most}`
-  return z.coerce.number(error).int(error).min(least, error).max(most, error)
+  // Digits alone: a blank would otherwise be 0, and 0x50 a number as well.
+  return z
+    .string(error)
+    .trim()
+    .regex(/^\d{1,9}$/, error)
+    .transform(Number)
+    .pipe(z.number().min(least, error).max(most, error))
 }
 
 /** One of a few words. */
@@ -22,8 +28,30 @@ export function shortText(most: number, least = 0) {
 /** A whole address by one of these schemes; `example` shows what is wanted. */
 export function address(schemes: [string, ...string[]], example: string) {
   const starts = schemes.map((scheme) => `${scheme}://`).join(' or ')
-  return z.url({
-    protocol: new RegExp(`^(?:${schemes.join('|')})$`),
-    error: `must begin with ${starts}, as in ${example}`,
-  })
+  return z
+    .url({
+      protocol: new RegExp(`^(?:${schemes.join('|')})$`),
+      error: `must begin with ${starts}, as in ${example}`,
+      abort: true,
+    })
+    .refine(hasWholeEscapes, 'has a % in its user or password that begins no code: write it as %25')
+}
+
+function hasWholeEscapes(url: string): boolean {
+  const { username, password } = new URL(url)
+  return !/%(?![\da-f]{2})/i.test(username + password)
+}
+
+/** Items with commas between them, in lower case; each as `pattern` wants it, or `error` says so. */
+export function list(pattern: RegExp, error: string) {
+  return z
+    .string()
+    .default('')
+    .transform((text) =>
+      text
+        .split(',')
+        .map((item) => item.trim().toLowerCase())
+        .filter(Boolean),
+    )
+    .refine((items) => items.every((item) => pattern.test(item)), error)
 }
