@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { loadTranslator } from '../load-translator.ts'
 import { parseCommandLine } from '../parse-command-line.ts'
+import { refuseUnwritable } from '../refuse-unwritable.ts'
 import { UsageError } from '../usage-error.ts'
 
 /** The server's own program: the command line imports nothing of it. */
@@ -26,6 +27,7 @@ async function run(name: 'dump' | 'restore', args: string[], more: { replace?: {
   const { values, positionals } = parseCommandLine({ args, allowPositionals: true, options })
   const [file, ...rest] = positionals
   if (file === undefined || rest.length > 0) throw new UsageError('name one file')
+  if (name === 'dump') refuseUnwritable('FILE', file)
   const translator = await loadTranslator(values.language)
   const env = { ...process.env, ...(values.data === undefined ? {} : { DATA_DIR: values.data }) }
   const order = [PROGRAM, name, resolve(file), ...('replace' in values && values.replace ? ['--replace'] : [])]

@@ -4,6 +4,7 @@ import { candidateNotice, noticeToHtml, noticeToMarkdown } from '@evenhand/local
 import { loadTranslator } from '../load-translator.ts'
 import { parseCommandLine } from '../parse-command-line.ts'
 import { readJobText, readResumes } from '../read-resumes.ts'
+import { refuseUnwritable } from '../refuse-unwritable.ts'
 import { thisMonth } from '../this-month.ts'
 import { UsageError } from '../usage-error.ts'
 
@@ -18,6 +19,7 @@ export async function notice(args: string[]): Promise<number> {
   if (file === undefined || positionals.length > 1) throw new UsageError('name one resume')
   const format = values.format ?? (values.out?.endsWith('.html') === true ? 'html' : 'markdown')
   if (format !== 'markdown' && format !== 'html') throw new UsageError(`no such format: ${format} (markdown, html)`)
+  refuseUnwritable('--out', values.out)
   const translator = await loadTranslator(values.language)
   const job = values.job === undefined ? undefined : readJob(await readJobText(values.job))
   const [{ resume, error = 'could-not-read' } = {}] = await readResumes([file], (read) => read)

@@ -17,6 +17,7 @@ import { FORMATS, type Screened } from '../output-formats.ts'
 import { parseCommandLine } from '../parse-command-line.ts'
 import { type ReadFile, readJobText, readResumes } from '../read-resumes.ts'
 import { loadReceiptKey } from '../receipt-key.ts'
+import { refuseUnwritable } from '../refuse-unwritable.ts'
 import { screenOnServer, ServerError } from '../screen-on-server.ts'
 import { thisMonth } from '../this-month.ts'
 import { UsageError } from '../usage-error.ts'
@@ -103,6 +104,8 @@ function parseOptions(args: string[]) {
     throw new UsageError('--server needs an API key: --key ehk_... or EVENHAND_KEY')
   if (values.server === undefined && values.key !== undefined && values.receipt === undefined)
     throw new UsageError('--key is what a receipt is signed with: name its file with --receipt')
+  refuseUnwritable('--out', values.out)
+  refuseUnwritable('--receipt', values.receipt)
   return { ...values, files: positionals, format, apiKey }
 }
 
