@@ -114,6 +114,7 @@ describe.each(DATABASES)('buying a plan on %s', (kind) => {
     expect(await (await ask(user, id)).json()).toEqual({ state: 'confirming' })
     expect((await ask(other, id)).status).toBe(404)
     expect((await ask(user, 'cs_test_invented')).status).toBe(404)
+    expect((await ask(user, '%00')).status).toBe(400)
     expect(await allowance(user)).toMatchObject({ plan: 'free' })
     await submit(user, url)
     expect((await ask(other, id)).status).toBe(404)

@@ -47,7 +47,7 @@ function routesFor(deps: Deps) {
       path: '/api/billing/checkout/{sessionId}',
       summary: 'What became of a purchase',
       middleware: [limitRate(deps, 'billing-confirm', { owner: { most: 120, seconds: 60 } })] as const,
-      request: { params: z.strictObject({ sessionId: z.string().max(200) }) },
+      request: { params: z.strictObject({ sessionId: z.string().regex(/^\w{1,200}$/) }) },
       responses: { 200: jsonAnswer('Its state', CheckoutState), ...answers },
     }),
   }
