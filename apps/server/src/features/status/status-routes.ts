@@ -33,7 +33,7 @@ const healthz = createRoute({
 const readyz = createRoute({
   method: 'get',
   path: '/readyz',
-  summary: 'Whether database and queue answer',
+  summary: 'Whether the database answers',
   responses: {
     200: { description: 'They do', content: { 'application/json': { schema: Health } } },
     503: { description: 'They do not', content: { 'application/json': { schema: Health } } },
