@@ -1,6 +1,7 @@
 import { toResumeRow } from '@evenhand/model'
 import { expect, test } from 'vitest'
 import { analyze } from '../analyze.ts'
+import { readJob } from '../read-job/read-job.ts'
 import { resumeOf } from '../read-resume/samples/resume-of.ts'
 import { COVER } from './cover-words.ts'
 import { hideIdentity } from './hide-identity.ts'
@@ -61,4 +62,30 @@ test('the street beside the town is hidden under whatever heading it stands', ()
     `Ada Quill\nStaff Nurse\n\nProfile\nCalm and careful\n\nMore about me\n118 Foundry Lane, Leeds, UK\nada.quill@example.com\n\nExperience\n\nStaff Nurse\nNorthmill Ltd, 2019 to present`,
   )
   expect(shown).not.toMatch(/Foundry|118|Leeds/)
+})
+
+const POLYGLOT = `${NURSE}\n\nLanguages\n\nPolish (native), English C1, Kashubian - mother tongue\nFrench: B2`
+const hideFor = (text: string, asked?: string) => {
+  const resume = resumeOf(text)
+  const job = asked === undefined ? undefined : readJob(asked)
+  const analysis = analyze(resume, { job, today: { year: 2026, month: 11 } })
+  const row = toResumeRow({ id: 'one', position: 0, fileName: 'one.txt' }, analysis)
+  return hideIdentity({ row, analysis, resume }, 'Candidate 1')
+}
+
+test('languages nobody asked for are hidden with their levels, those the job asks for stay', () => {
+  const { resume, analysis } = hideFor(POLYGLOT, 'Nurse\n\nRequirements\n- English B2')
+  const shown = resume!.text.replaceAll(COVER, '').replaceAll(/\s+/g, ' ')
+  expect(shown).toContain('English C1')
+  expect(shown).not.toMatch(/Polish|native|Kashubian|mother|French/)
+  expect(resume!.text).toHaveLength(POLYGLOT.length)
+  expect(analysis!.profile.languages.map(({ code }) => code)).toEqual(['en'])
+})
+
+test('without a job no language is told, neither in a list nor in a sentence', () => {
+  const { row, resume, analysis } = hideFor(POLYGLOT)
+  expect(resume!.text).not.toMatch(/Polish|English|French/)
+  expect(analysis!.profile.languages).toEqual([])
+  const told = [...analysis!.words.summary, ...(row.summary ?? [])].map(({ code }) => code)
+  expect(told).not.toContain('beside-languages')
 })

@@ -1,19 +1,20 @@
 import type { Analysis, Finding, Profile, ResumeDetail, ResumeText, Span } from '@evenhand/model'
 import { blank, maskIdentity } from '../judge/mask-identity.ts'
 import { COVER, type Coverer, createCoverer } from './cover-words.ts'
-import { coverFinding, coverRow, coverValues } from './hide-row.ts'
+import { coverFinding, coverFindings, coverRow, coverValues } from './hide-row.ts'
 import { identityWords, identityWordsOf } from './identity-words.ts'
+import { spansOfLanguages, unaskedLanguages } from './unasked-languages.ts'
 
 /**
- * A person without what says who they are: name, contact data, address, links, file name, and what judging does not
- * read either. `label` stands for the name and the file. The text keeps its length, so that every quote keeps its
+ * A person without what says who they are: name, contact data, address, links, file name, languages nobody asked
+ * for, and what judging does not read either. `label` stands for the name and the file. The text keeps its length, so that every quote keeps its
  * place. Pure.
  */
 export function hideIdentity(detail: ResumeDetail, label: string): ResumeDetail {
   const { row, analysis, resume } = detail
   const words = analysis ? identityWords(analysis.profile, resume) : []
   const cover = createCoverer([...words, ...identityWordsOf(row)])
-  const hidden = resume && analysis ? hideResume(resume, { profile: analysis.profile, cover, label }) : undefined
+  const hidden = resume && analysis ? hideResume(resume, { analysis, cover, label }) : undefined
   return {
     row: coverRow(row, label, cover),
     ...(analysis && { analysis: hideAnalysis(analysis, cover) }),
@@ -21,11 +22,13 @@ export function hideIdentity(detail: ResumeDetail, label: string): ResumeDetail 
   }
 }
 
-type Hiding = { profile: Profile; cover: Coverer; label: string }
+type Hiding = { analysis: Analysis; cover: Coverer; label: string }
 
-function hideResume(resume: ResumeText, { profile, cover, label }: Hiding): ResumeText {
+function hideResume(resume: ResumeText, { analysis, cover, label }: Hiding): ResumeText {
+  const { profile } = analysis
   const opening = profile.name ? contactLines(profile, resume) : namelessLines(profile, resume)
-  const blanked = blank(maskIdentity(profile, resume), [...opening, ...refereeLines(profile, resume)])
+  const languages = spansOfLanguages(unaskedLanguages(analysis), resume)
+  const blanked = blank(maskIdentity(profile, resume), [...opening, ...refereeLines(profile, resume), ...languages])
   const masked = resume.text.replaceAll(/\S+/g, (word, at: number) =>
     [...word.split('').keys()].map((index) => (blanked[at + index] === ' ' ? COVER : word[index])).join(''),
   )
@@ -76,10 +79,13 @@ function isContact(sections: Profile['sections'], index: number): boolean {
 
 function hideAnalysis(analysis: Analysis, cover: Coverer): Analysis {
   const { profile, verdicts, integrity, doubts, words } = analysis
-  const coverAll = (findings: readonly Finding[]) => findings.map((finding) => coverFinding(finding, cover))
+  const coverAll = (findings: readonly Finding[]) => coverFindings(findings, cover)
+  const unasked = new Set(unaskedLanguages(analysis))
+  const languages = profile.languages.filter((language) => !unasked.has(language))
+  const nobody = { name: undefined, place: undefined, emails: [], phones: [], links: [] }
   return {
     ...analysis,
-    profile: coverValues({ ...profile, name: undefined, place: undefined, emails: [], phones: [], links: [] }, cover),
+    profile: coverValues({ ...profile, ...nobody, languages }, cover),
     verdicts: verdicts.map((verdict) => ({ ...verdict, reason: coverFinding(verdict.reason, cover) })),
     integrity: coverAll(integrity),
     ...(doubts && { doubts: coverAll(doubts) }),

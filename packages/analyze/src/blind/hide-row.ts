@@ -15,9 +15,14 @@ export function coverRow(row: ResumeRow, label: string, cover: Coverer): ResumeR
     phone: undefined,
     fileName: label,
     ...(row.state === 'done' && { name: label }),
-    ...(row.summary && { summary: row.summary.map((finding) => coverFinding(finding, cover)) }),
+    ...(row.summary && { summary: coverFindings(row.summary, cover) }),
     ...(row.skills && { skills: row.skills.map(cover) }),
   }
+}
+
+/** The sentence on all languages somebody speaks is left out: it tells where they come from, whatever the job asks for. */
+export function coverFindings(findings: readonly Finding[], cover: Coverer): Finding[] {
+  return findings.filter(({ code }) => code !== 'beside-languages').map((finding) => coverFinding(finding, cover))
 }
 
 export function coverFinding(finding: Finding, cover: Coverer): Finding {
