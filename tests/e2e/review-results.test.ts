@@ -189,6 +189,35 @@ test('the matrix is a grid for the keyboard, and a cell opens the words it rests
   await page.getByRole('button', { name: 'List', exact: true }).click()
 })
 
+test('on a phone the matrix shows the scores, four requirements, and the words of the chosen cell within the window', async () => {
+  const size = page.viewportSize()
+  await page.setViewportSize({ width: 360, height: 780 })
+  await page.goto(`${page.url().split('?')[0]}?view=matrix`)
+  await page.locator('[data-cell="0 0"]').waitFor()
+  const grid = page.getByRole('grid')
+  await grid.scrollIntoViewIfNeeded()
+  await page.locator('[data-cell="2 2"]').click()
+  const words = await page.locator('q').first().boundingBox()
+  expect((words?.y ?? 780) + (words?.height ?? 0)).toBeLessThanOrEqual(780)
+  // Also when the columns are pushed aside.
+  await page.locator('[data-cell="2 2"]').press('End')
+  const [score, last] = await Promise.all([
+    grid.locator('tbody tr:not([aria-hidden]) td:nth-child(2) b').first().boundingBox(),
+    grid.locator('thead th').nth(0).boundingBox(),
+  ])
+  expect(score?.x, 'the score stands beside the name').toBeGreaterThanOrEqual((last?.x ?? 0) + (last?.width ?? 0) - 1)
+  const room = await grid.evaluate(
+    (table) =>
+      [...table.querySelectorAll('thead th')].filter((head) => {
+        const { left, right, width } = head.getBoundingClientRect()
+        return left >= 0 && right <= innerWidth && width > 0
+      }).length,
+  )
+  expect(room, 'names, scores and requirements').toBeGreaterThanOrEqual(5)
+  if (size) await page.setViewportSize(size)
+  await page.getByRole('button', { name: 'List', exact: true }).click()
+})
+
 test('blind view leaves no identity in the document until a decision is made', async () => {
   const identity = /kendrick|villanueva|rattanakul|brettschneider|sokolova|wilczek|pritchard|@[a-z]+\.example/i
   const html = async () => await page.evaluate(() => document.documentElement.outerHTML)

@@ -19,7 +19,7 @@ export function MatrixHead({ columns, view, total }: EdgeProps) {
           <small>{t('run.people', { count: total })}</small>
         </th>
         <th scope="col" className={classes['score']} style={{ width: view.widths.score }} aria-colindex={2}>
-          {t('analysis.columns.score')}
+          <div>{t('analysis.columns.score')}</div>
         </th>
         {view.start > 0 && <td aria-hidden="true" style={{ width: view.start }} />}
         {view.columns.map((index) => {

@@ -39,7 +39,7 @@ export function MatrixGrid({ people, model, picked, onPick, onOpen, cell, onCell
         aria-describedby="matrix-help"
         aria-rowcount={people.length + 2}
         aria-colcount={columns.length + 2}
-        style={{ width: view.width }}
+        style={{ width: view.width, '--names': `${view.widths.name}px` }}
       >
         <MatrixHead columns={columns} view={view} total={people.length} />
         <tbody>
