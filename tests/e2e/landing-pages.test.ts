@@ -87,6 +87,18 @@ describe('a reader', () => {
     await page.close()
   })
 
+  test('finds the plans below results only after asking for them', async () => {
+    const page = await browser.newPage()
+    await page.goto(`${server.url}/`, { waitUntil: 'networkidle' })
+    await page.getByRole('button', { name: 'Try with sample resumes' }).click()
+    await page.getByRole('button', { name: 'Export to CSV' }).waitFor()
+    await page.locator('#pricing').waitFor({ state: 'hidden' })
+    await page.getByRole('button', { name: 'Pricing', exact: true }).click()
+    await page.locator('#pricing').waitFor()
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('pricing-title')
+    await page.close()
+  })
+
   test('sees the whole page without any script', async () => {
     const context = await browser.newContext({ javaScriptEnabled: false })
     const page = await context.newPage()

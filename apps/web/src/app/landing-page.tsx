@@ -68,7 +68,10 @@ export function LandingPage() {
     book.push(addressOf(code) + book.get().search)
   }
   const start = () => {
-    if (!running) return jumpTo('tool')
+    if (!running) {
+      jumpTo('tool')
+      return
+    }
     screening.leave()
     if (book.get().search) book.push(addressOf(language))
     // After the tool is back on the page.

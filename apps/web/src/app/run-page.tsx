@@ -8,11 +8,11 @@ import { RunAnnouncer, RunProgress } from '../features/screening/run-progress.ts
 import { ToolMessage } from '../features/screening/tool-message.tsx'
 import { ScreeningContext, useScreening } from '../features/screening/use-screening.ts'
 import { useTexts } from '../texts/texts.tsx'
-import { jumpTo } from '../ui/jump.ts'
 import { Notice } from '../ui/notice.tsx'
 import { useDialogs } from './dialogs-context.ts'
 import { RunBoard } from './run-board.tsx'
 import classes from './run-page.module.css'
+import { usePlansShown } from './use-plans-shown.ts'
 import { useStart } from './use-start.ts'
 
 /** A screening: how far it is, and its results as they come. */
@@ -24,6 +24,7 @@ export function RunPage({ onNew }: { onNew: () => void }) {
   const setRows = useSetRows()
   const { start } = useStart()
   const open = useDialogs()
+  const showPlans = usePlansShown()
   if (!run) return null
   return (
     <RunBoard
@@ -42,7 +43,7 @@ export function RunPage({ onNew }: { onNew: () => void }) {
         <div className={classes['told']}>
           <ToolMessage
             notice={state.notice}
-            onUpgrade={() => jumpTo('pricing')}
+            onUpgrade={showPlans}
             onSignIn={() => open({ kind: 'sign-in', after: screening.dismiss })}
             onClose={screening.dismiss}
           />

@@ -13,10 +13,10 @@ function answerOnce(part: HTMLDivElement | null): void {
 
 type LowerSectionsProps = { plansOnly: boolean; security: Parameters<typeof Security>[0]; pricing: ReactNode }
 
-/** Everything below the tool that a first visit scrolls to, the plans last. With a screening open, only them. */
+/** Everything below the tool that a first visit scrolls to, the plans last. With a screening open only they are there, for who asks for them. */
 export function LowerSections({ plansOnly, security, pricing }: LowerSectionsProps) {
   return (
-    <div className={classes['sections']} data-later="" ref={answerOnce}>
+    <div className={classes['sections']} data-later="" data-folded={plansOnly ? '' : undefined} ref={answerOnce}>
       {!plansOnly && (
         <>
           <Benefits />
