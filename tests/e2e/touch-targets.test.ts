@@ -7,7 +7,7 @@ import { startServer, type TestServer } from './start-server.ts'
 /** A finger's breadth, in pixels. */
 const FINGER = 44
 /** Words in a line or in a row that opens as a whole are as high as their line. */
-const IN_LINES = '[data-position], [title], [class*=place], [class*=copy], [class*=name]'
+const IN_LINES = '[data-position], [title]:not([class*=copy]), [class*=place], [class*=name]'
 
 let server: TestServer
 let browser: Browser
@@ -16,6 +16,7 @@ beforeAll(async () => {
   server = await startServer()
   browser = await openBrowser()
   page = await browser.newPage({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true })
+  await page.context().grantPermissions(['clipboard-write'])
 })
 afterAll(async () => {
   await browser.close()
@@ -47,4 +48,13 @@ test('what is pressed on a phone is as high as a finger is broad', async () => {
   await page.getByRole('button', { name: 'Try with sample resumes' }).click()
   await page.getByRole('button', { name: 'Export to CSV' }).waitFor()
   expect(await findSmall()).toEqual([])
+})
+
+test('what copies itself says so where the finger was', async () => {
+  const copy = page.locator('[role=row] button[class*=copy]').first()
+  await copy.tap()
+  const told = copy.getByText('Copied')
+  await told.waitFor()
+  expect((await told.boundingBox())?.height).toBeGreaterThanOrEqual(FINGER - 0.5)
+  await told.waitFor({ state: 'detached' })
 })
