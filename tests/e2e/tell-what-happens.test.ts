@@ -172,8 +172,20 @@ test('what fails far down in the results is told where the reader is, and a sess
   const body = { error: { code: 'sign-in-required', args: {} } }
   await tab.route('**/api/**', (route) => route.fulfill({ status: 401, json: body }))
   await tab.keyboard.press('2')
+  await alert.getByText('Your session has ended. Your results stay here; sign in to continue.').waitFor()
   await alert.getByRole('button', { name: 'Sign In' }).click()
-  await tab.getByRole('dialog').getByRole('heading', { name: 'Welcome back' }).waitFor()
+  const dialog = tab.getByRole('dialog')
+  await dialog.getByRole('heading', { name: 'Welcome back' }).waitFor()
+  // What was on the page is still there, and goes on where it was once they are signed in again.
+  expect(await tab.locator('#candidate-title').count()).toBe(1)
+  await tab.unroute('**/api/**')
+  await dialog.getByLabel('Email', { exact: true }).fill('a.kvist@northquay.test')
+  await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await dialog.getByRole('button', { name: 'Sign In' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await tab.getByRole('button', { name: 'Maybe', exact: true }).click()
+  await tab.getByText('1 person marked as maybe.').waitFor()
+  expect(await alert.count()).toBe(0)
   await tab.context().close()
 })
 

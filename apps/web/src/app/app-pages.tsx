@@ -1,7 +1,8 @@
 import { LOADING_LONGEST } from '@evenhand/model'
 import { type ReactNode, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import { createPath, Navigate, type Navigator, Route, Router, Routes } from 'react-router'
+import { createPath, Navigate, type Navigator, Route, Router, Routes, useParams } from 'react-router'
 import { useSession } from '../features/account/session-context.ts'
+import { useScreening } from '../features/screening/use-screening.ts'
 import { PageTexts } from '../texts/all-texts.tsx'
 import { useTexts } from '../texts/texts.tsx'
 import { type AddressBook, useAddress, useAddressBook } from '../ui/address.ts'
@@ -28,7 +29,7 @@ export function AppPages() {
           <PageRouter>
             <Routes>
               <Route path="/dashboard" element={<Guarded page={<DashboardPage />} />} />
-              <Route path="/dashboard/runs/:id" element={<Guarded page={<OpenedRun />} />} />
+              <Route path="/dashboard/runs/:id" element={<GuardedRun />} />
               <Route path="/settings/:tab?" element={<Guarded page={<SettingsPage />} />} />
               <Route path="/success" element={<SuccessPage />} />
               <Route path="/reset-password" element={<ResetPasswordPage />} />
@@ -75,6 +76,13 @@ function Guarded({ page }: { page: ReactNode }) {
   const { user, isKnown } = useSession()
   if (user) return page
   return isKnown ? <Navigate to="/" replace /> : <Waiting />
+}
+
+/** Results that are on the page when the server ends the session stay there, until whoever they belong to is back. */
+function GuardedRun() {
+  const { id } = useParams()
+  const { run } = useScreening().state
+  return run?.isOwnerAway && run.id === id ? <OpenedRun /> : <Guarded page={<OpenedRun />} />
 }
 
 /** Until the server has said who this is; where that takes long, with what surrounds every page and needs no answer. */

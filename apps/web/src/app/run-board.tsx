@@ -135,7 +135,7 @@ function useBoard({ run, load: raw, onRows, onNotice }: RunBoardProps) {
   const { people, job, present, load } = shown
   const review = useReview(people, { finished: isFinished(run), reweighed: Object.keys(weights).length > 0 })
   const keys = useShortcuts({ review, onDecide: decide, onHelp: () => setPanel('keys') })
-  const advanced = useAdvanced()
+  const advanced = useAdvanced(run)
   const exports = useExports({ run, people, review, job, blind, load, present, onNotice, advanced })
   const compare = (rows: readonly ResumeRow[]) => {
     setCompared(rows.map(({ position }) => position))
@@ -197,8 +197,8 @@ function useShare({ kind, id }: RunView, open: () => void): (() => void) | undef
   return user ? open : () => openDialog({ kind: 'sign-in', after: open })
 }
 
-/** Whether this account's plan has what goes beyond one example; also while the server has not said. */
-function useAdvanced(): boolean {
-  const { data } = useQuery(allowanceQuery)
-  return data === undefined || data.plan === 'basic' || data.plan === 'pro'
+/** Whether this account's plan has what goes beyond one example; also while the server has not said, or cannot. */
+function useAdvanced({ isOwnerAway = false }: RunView): boolean {
+  const { data } = useQuery({ ...allowanceQuery, enabled: !isOwnerAway })
+  return data === undefined || isOwnerAway || data.plan === 'basic' || data.plan === 'pro'
 }

@@ -130,6 +130,9 @@ describe('a session', () => {
       null,
       null,
     ])
+    expect([one.session.get().hasEnded, two.session.get().hasEnded]).toEqual([true, true])
+    one.session.signIn(userUntil(Date.now() + TEN_MINUTES))
+    expect([one.session.get().hasEnded, two.session.get().hasEnded]).toEqual([undefined, undefined])
   })
 
   test('a lost connection does not end it, and it is renewed once the connection is back', async () => {
@@ -162,6 +165,7 @@ describe('a session', () => {
     one.signIn(userUntil(START + TEN_MINUTES))
     two.signOut()
     expect(one.get().user).toBeUndefined()
+    expect([one.get().hasEnded, two.get().hasEnded]).toEqual([undefined, undefined])
   })
 })
 

@@ -1,13 +1,15 @@
 import { TOKEN_REFRESH } from '@evenhand/model'
 import { expiryOf, keepUser, readUser, type SessionUser } from './session-user.ts'
 
-/** Another tab's news: somebody signed in, got a new token, or signed out. */
-export type SessionNews = { user: SessionUser | null }
+/** Another tab's news: somebody signed in, got a new token, or signed out. `hasEnded`: the server ended the session. */
+export type SessionNews = { user: SessionUser | null; hasEnded?: boolean }
 
 export type SessionState = {
   user: SessionUser | undefined
   /** False while it is still being found out whether somebody is signed in. */
   isKnown: boolean
+  /** Nobody signed out: the server ended the session of whoever was at work here. */
+  hasEnded?: boolean
 }
 
 /** A guest, as prerendered pages show everybody: the very same one, or React would draw all of a page again. */
@@ -51,8 +53,8 @@ export function createSessionStore(world: SessionWorld) {
   let renewing: Promise<string | undefined> | undefined
   const listeners = new Set<() => void>()
 
-  const take = (user: SessionUser | undefined, later = 0) => {
-    state = { user, isKnown: true }
+  const take = (user: SessionUser | undefined, { later = 0, hasEnded = false } = {}) => {
+    state = { user, isKnown: true, ...(hasEnded && { hasEnded }) }
     keepUser(tab, user)
     if (user) browser.setItem(HINT, '1')
     else browser.removeItem(HINT)
@@ -60,9 +62,9 @@ export function createSessionStore(world: SessionWorld) {
     if (user) wait(TOKEN_REFRESH + later)
     for (const listener of listeners) listener()
   }
-  const tell = (user: SessionUser | undefined) => {
-    take(user)
-    world.tell({ user: user ?? null })
+  const tell = (user: SessionUser | undefined, hasEnded = false) => {
+    take(user, { hasEnded })
+    world.tell({ user: user ?? null, ...(hasEnded && { hasEnded }) })
   }
   const wait = (time: number) => {
     timer = setTimeout(() => void renew(state.user?.token).catch(() => wait(AGAIN)), time)
@@ -73,13 +75,13 @@ export function createSessionStore(world: SessionWorld) {
       .alone(async () => {
         if (state.user && state.user.token !== stale) return state.user.token
         const user = await world.refresh()
-        tell(user)
+        tell(user, state.user !== undefined && user === undefined)
         return user?.token
       })
       .finally(() => (renewing = undefined))
     return renewing
   }
-  world.hear(({ user }) => take(user ?? undefined, OTHERS_LATER))
+  world.hear(({ user, hasEnded }) => take(user ?? undefined, { later: OTHERS_LATER, hasEnded }))
 
   return {
     get: () => state,
@@ -87,7 +89,7 @@ export function createSessionStore(world: SessionWorld) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    signIn: tell,
+    signIn: (user: SessionUser) => tell(user),
     /** Ends the session in every tab of this browser. */
     signOut: () => tell(undefined),
     /** A token that is still good, renewed first where it is not; undefined for guests. */

@@ -1,5 +1,5 @@
 import { beginRun, type RunUpdate, type RunView, updateRun } from './run-view.ts'
-import type { ScreeningState, ScreeningStore } from './screening-store.ts'
+import { noticeToTell, type ScreeningState, type ScreeningStore } from './screening-store.ts'
 import { noticeOf } from './tool-notices.ts'
 
 /** Time between two drawings of a running screening, in milliseconds. */
@@ -26,7 +26,10 @@ export function createRunDesk(store: ScreeningStore, onSpent: () => void) {
     // Refused before it began: back to the tool, with the files still there.
     const refused = store.get().run?.state === 'starting'
     const fallback = store.get().run?.kind === 'server' ? 'upload' : 'analysis'
-    store.set({ notice: noticeOf(error, fallback), ...(refused ? { run: undefined } : {}) })
+    store.set((state) => ({
+      notice: noticeToTell(state, noticeOf(error, fallback)),
+      ...(refused ? { run: undefined } : {}),
+    }))
   }
   return {
     onUpdate: (update: RunUpdate) => {

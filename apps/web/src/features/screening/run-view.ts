@@ -25,6 +25,8 @@ export type RunView = {
   stages: ReadonlyMap<number, ReadingStage>
   progress: Progress
   connectionLost: boolean
+  /** The server has ended the session of whoever screens: what is on the page stays, and goes on when they are back. */
+  isOwnerAway?: boolean
   /** Bytes this page had sent when the run began; what it has sent since is the run's. */
   sentBefore: number
 }

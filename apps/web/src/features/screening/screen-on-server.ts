@@ -45,8 +45,13 @@ async function sendAndFollow(runId: string, { files, signal, onUpdate }: Sending
 }
 
 /** Goes on with a run that was cancelled; of files that are no longer here the server has the text, or never had. */
-export async function goOnWithRun(runId: string, { files, signal, onUpdate }: Sending): Promise<void> {
+export async function goOnWithRun(runId: string, sending: Sending): Promise<void> {
   await resumeRun(runId)
+  await takeUpRun(runId, sending)
+}
+
+/** Sends what a run still waits for, and follows it to its end. */
+export async function takeUpRun(runId: string, { files, signal, onUpdate }: Sending): Promise<void> {
   const here = new Set(files.map(({ position }) => position))
   const { resumes } = await persist(() => loadRun(runId, signal), signal)
   const waiting = resumes.filter(({ state }) => state === 'waiting')

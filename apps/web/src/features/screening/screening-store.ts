@@ -8,7 +8,7 @@ import type { RunView } from './run-view.ts'
 export type ToolNotice =
   | {
       kind: 'error'
-      code: ErrorCode | 'network' | 'upload' | 'analysis' | 'exportFailed'
+      code: ErrorCode | 'network' | 'upload' | 'analysis' | 'exportFailed' | 'session-ended'
       args: Record<string, string | number>
     }
   | { kind: 'over-limit'; code: LimitCode; remaining: number }
@@ -32,6 +32,11 @@ export type ScreeningState = {
   details: ReadonlyMap<string, ResumeDetail>
   /** The files of the run by their position, for as long as the page is open: their pages can be looked at. */
   originals: ReadonlyMap<number, File>
+}
+
+/** What is to be told: that the session has ended says more than what failed because of it. */
+export function noticeToTell({ run, notice }: ScreeningState, next: ToolNotice): ToolNotice {
+  return (run?.isOwnerAway && notice) || next
 }
 
 export type ScreeningStore = {

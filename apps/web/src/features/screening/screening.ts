@@ -8,12 +8,13 @@ import { findSameContent, haveEqualSizes } from './find-same-content.ts'
 import { jobToScreen } from './job-to-screen.ts'
 import { isLeftBehind, SELECTION_KEY } from './left-selection.ts'
 import { mendRun } from './mend-run.ts'
+import { ownerAway } from './owner-away.ts'
 import { resumeScreening } from './resume-screening.ts'
 import { createRunDesk, type RunDesk } from './run-desk.ts'
 import { isFinished, restoreRun, type RunUpdate } from './run-view.ts'
 import { loadSamples } from './sample-files.ts'
 import { startHere } from './start-here.ts'
-import type { ScreeningStore, ToolNotice } from './screening-store.ts'
+import { noticeToTell, type ScreeningStore, type ToolNotice } from './screening-store.ts'
 import { addFiles } from './selection.ts'
 import { packedKind } from './packed-kind.ts'
 import { holdSelection, loadKeeper, putAway } from './put-away.ts'
@@ -33,6 +34,7 @@ export function createScreening(store: ScreeningStore, onSpent: () => void) {
     ...returning(store, desk),
     ...mendRun(store, desk, onSpent),
     ...resumeScreening(store, desk, onSpent),
+    ...ownerAway(store, desk),
   }
 }
 
@@ -94,7 +96,7 @@ function selecting(store: ScreeningStore) {
     },
     tellGone: (isAccountGone: boolean): void => store.set({ isAccountGone }),
     dismiss: (): void => store.set({ notice: undefined }),
-    tell: (notice: ToolNotice): void => store.set({ notice }),
+    tell: (notice: ToolNotice): void => store.set((state) => ({ notice: noticeToTell(state, notice) })),
   }
 }
 

@@ -48,7 +48,7 @@ export function ToolMessage(props: ToolMessageProps) {
 
 /** What can be done about it, where anything can. */
 function waysOn({ notice, onUpgrade, onSignIn, onFirst, onStartFree }: ToolMessageProps, t: Texts['t']): ReactNode {
-  if (notice.kind === 'error' && notice.code === 'sign-in-required') {
+  if (notice.kind === 'error' && (notice.code === 'sign-in-required' || notice.code === 'session-ended')) {
     return (
       <Button size="xs" onClick={onSignIn}>
         {t('common.signIn')}
