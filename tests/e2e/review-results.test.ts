@@ -218,6 +218,20 @@ test('on a phone the matrix shows the scores, four requirements, and the words o
   await page.getByRole('button', { name: 'List', exact: true }).click()
 })
 
+test('a tab that is loaded again shows the list as it was narrowed and ordered, and the next screening all of it', async () => {
+  await page.getByRole('searchbox').fill('kendrick')
+  await page.getByRole('combobox', { name: 'Order' }).selectOption('name')
+  await page.getByText('1 of 7 shown').waitFor()
+  await page.reload()
+  await page.getByText('1 of 7 shown').waitFor()
+  expect(await page.getByRole('searchbox').inputValue()).toBe('kendrick')
+  expect(await page.getByRole('combobox', { name: 'Order' }).inputValue()).toBe('name')
+  expect(page.url()).not.toContain('kendrick')
+  await page.getByRole('button', { name: 'Clear filters' }).click()
+  await page.getByRole('combobox', { name: 'Order' }).selectOption('score')
+  await page.getByText('7 of 7 shown').waitFor()
+})
+
 test('blind view leaves no identity in the document until a decision is made', async () => {
   const identity = /kendrick|villanueva|rattanakul|brettschneider|sokolova|wilczek|pritchard|@[a-z]+\.example/i
   const html = async () => await page.evaluate(() => document.documentElement.outerHTML)

@@ -133,7 +133,11 @@ function useBoard({ run, load: raw, onRows, onNotice }: RunBoardProps) {
   })
   const shown = useRunPeople({ rows: run.rows, job: run.job, weights, blind, load: raw, gone })
   const { people, job, present, load } = shown
-  const review = useReview(people, { finished: isFinished(run), reweighed: Object.keys(weights).length > 0 })
+  const review = useReview(people, {
+    runId: run.id,
+    finished: isFinished(run),
+    reweighed: Object.keys(weights).length > 0,
+  })
   const keys = useShortcuts({ review, onDecide: decide, onHelp: () => setPanel('keys') })
   const advanced = useAdvanced(run)
   const exports = useExports({ run, people, review, job, blind, load, present, onNotice, advanced })

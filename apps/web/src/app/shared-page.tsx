@@ -86,7 +86,7 @@ function SharedBoard({ token, shared }: SharedBoardProps) {
   const { run, resumes, share } = shared
   const rows = useMemo(() => resumes.toSorted((a, b) => a.position - b.position), [resumes])
   const finished = isOver(shared)
-  const review = useReview(rows, { finished, reweighed: false, readOnly: true })
+  const review = useReview(rows, { runId: token, finished, reweighed: false, readOnly: true })
   useShortcuts({ review })
   const load = useLoadShared(token)
   const extras = useReaderExtras(token, shared)

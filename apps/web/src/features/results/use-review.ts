@@ -3,15 +3,18 @@ import { useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef, useSta
 import { useTexts } from '../../texts/texts.tsx'
 import { candidateOf, usePlace } from '../../ui/use-place.ts'
 import { areByModel } from './engine-badge.tsx'
-import { filterRows, NO_FILTER, type ResultFilter } from './result-filter.ts'
+import { filterRows } from './result-filter.ts'
 import { findSamePerson } from './same-person.ts'
-import { sortResults, type SortKey } from './sort-results.ts'
+import { sortResults } from './sort-results.ts'
 import { useHeldOrder } from './use-held-order.ts'
+import { useLook } from './use-look.ts'
 import { useSearchText } from './use-search-text.ts'
 
 export type Review = ReturnType<typeof useReview>
 
 type ReviewOptions = {
+  /** Whose results these are; absent where nothing outlasts the page. */
+  runId: string | undefined
   finished: boolean
   /** Scores are not the engine's own: the order follows them at once. */
   reweighed: boolean
@@ -20,10 +23,10 @@ type ReviewOptions = {
 }
 
 /** How a reader looks at the results: what is shown, in which order, who is open and who is picked. */
-export function useReview(rows: readonly ResumeRow[], { finished, reweighed, readOnly = false }: ReviewOptions) {
+export function useReview(rows: readonly ResumeRow[], { runId, finished, reweighed, readOnly = false }: ReviewOptions) {
   const { locale } = useTexts()
-  const [filter, setFilter] = useState<ResultFilter>(NO_FILTER)
-  const [sort, setSort] = useState<SortKey>('score')
+  const look = useLook(runId)
+  const { filter, sort } = look
   const { position: asked, go } = usePlace()
   const leftRef = useRef<number>(undefined)
   const [picked, setPicked] = useState<ReadonlySet<number>>(new Set())
@@ -64,10 +67,7 @@ export function useReview(rows: readonly ResumeRow[], { finished, reweighed, rea
     samePerson,
     /** Whether each row says who judged it. */
     judged: areByModel(ranked),
-    filter,
-    setFilter,
-    sort,
-    setSort,
+    ...look,
     open,
     setOpen,
     /** Whose report was closed last: the list goes on there. */

@@ -1,6 +1,7 @@
 import type { Allowance, JobProfile, ResumeDetail } from '@evenhand/model'
 import { ApiError } from '../../api/api-client.ts'
 import { cancelRun, loadRun } from '../../api/runs-api.ts'
+import { forgetLook } from '../../ui/kept-look.ts'
 import { loadDevice, loadServer } from './load-parts.ts'
 import { limitCode } from './limit-code.ts'
 import { type JobEdits, NO_EDITS } from './edit-job.ts'
@@ -205,6 +206,7 @@ function returning(store: ScreeningStore, desk: RunDesk) {
     leave: (): void => {
       desk.stop()
       sessionStorage.removeItem(RUN_KEY)
+      forgetLook()
       store.set({ run: undefined, notice: undefined, details: new Map(), originals: new Map() })
     },
 
