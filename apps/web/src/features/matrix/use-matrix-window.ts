@@ -7,7 +7,7 @@ import { usePrinting } from '../../ui/use-printing.ts'
 export const ROW_HEIGHT = 43
 /** Widths of the columns, in pixels; a phone keeps room for the cells. */
 const WIDE = { name: 230, score: 84, cell: 98 }
-const NARROW = { name: 104, score: 38, cell: 46 }
+const NARROW = { name: 110, score: 38, cell: 46 }
 /** The widest cell, where few requirements leave room for their names. */
 const WIDEST = 160
 /** Height of the sticky head and foot, which lie over the first and last rows. */
