@@ -99,6 +99,18 @@ describe('a reader', () => {
     await page.close()
   })
 
+  test('sees the same broad ring around whatever the keyboard is at', async () => {
+    const page = await browser.newPage()
+    await page.goto(`${server.url}/`, { waitUntil: 'networkidle' })
+    const rings = new Set<string>()
+    for (let stop = 0; stop < 11; stop++) {
+      await page.keyboard.press('Tab')
+      rings.add(await page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineWidth))
+    }
+    expect([...rings]).toEqual(['3px'])
+    await page.close()
+  })
+
   test('sees the whole page without any script', async () => {
     const context = await browser.newContext({ javaScriptEnabled: false })
     const page = await context.newPage()
