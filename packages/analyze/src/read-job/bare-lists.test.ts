@@ -15,7 +15,11 @@ test.each([
     'Si richiede:\npatente nautica\nbuona manualità con il legno\nconoscenza dei nodi',
     ['patente nautica!', 'buona manualità con il legno!', 'conoscenza dei nodi!'],
   ],
-])('lines in lower case below a colon are a list: %s', (text, expected) => {
+  [
+    'Nasze wymagania\nprawo jazdy kat. B\nznajomość węzłów żeglarskich\npraca w drewnie',
+    ['prawo jazdy kat. B!', 'znajomość węzłów żeglarskich!', 'praca w drewnie!'],
+  ],
+])('lines in lower case below a heading are a list: %s', (text, expected) => {
   expect(read(`Boat builder\n${text}`)).toEqual(expected)
 })
 

@@ -157,14 +157,15 @@ const NARROWEST = 50
 type Source = { text: string; width: number }
 
 /** What no item ends with. */
-const OPEN_ITEM = /(?:[,–—-]|\s(?:\p{L}{1,3}|with|mit|avec|para|oder|und|from|your))\s*$/u
+const OPEN_ITEM = /(?:[,–—-]|\s(?:\p{Ll}{1,3}|with|mit|avec|para|oder|und|from|your))\s*$/u
 
-/** "You will:", "be able to ...", "hold a licence": lines in lower case below a colon that were not broken at their width. */
+/** "You will:", "be able to ...", "hold a licence": lines in lower case below a heading that were not broken at their width. */
 function isItem({ text, width }: Source, last: Block, line: string): boolean {
   const above = text.slice(last.start, last.end)
   const isBroken = above.length + 1 + line.trim().split(' ', 1)[0]!.length > width
   if (isBroken || line.trim() === '') return false
-  return /[:：]\s*$/u.test(above) || (last.mark === UNMARKED && !OPEN_ITEM.test(above))
+  if (last.mark === UNMARKED) return !OPEN_ITEM.test(above)
+  return /[:：]\s*$/u.test(above) || headingOf(above)?.length === above.length
 }
 
 function pushSentences(units: JobUnit[], part: JobUnit): void {
