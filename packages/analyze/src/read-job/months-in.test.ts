@@ -28,6 +28,11 @@ describe('monthsIn', () => {
     ['esperienza di 2/3 anni', 2],
     ['経理経験2〜3年', 2],
     ['two to four years of experience', 2],
+    ['at least 6 months in a warehouse', 0.5],
+    ['6+ months in a lab, placement years count', 0.5],
+    ['mindestens 6 Monate in der Küche', 0.5],
+    ['minimum 6 mois en tant que serveur', 0.5],
+    ['min. pół roku doświadczenia w sklepie', 0.5],
   ])('%s', (text, years) => {
     expect(yearsIn(lowerSameLength(text))?.figure).toBe(years)
   })
@@ -37,6 +42,7 @@ describe('monthsIn', () => {
     'CDD de 6 mois pour gagner en expérience',
     'in the first 6 months you gain experience in all teams',
     'umowa na 3 miesiące',
+    'licence held for at least 12 months',
     'children from 6 months, experience welcome',
   ])('no months of work: %s', (text) => {
     expect(yearsIn(lowerSameLength(text))).toBeUndefined()

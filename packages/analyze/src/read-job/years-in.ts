@@ -2,7 +2,7 @@ import { NUMBER_WORDS, YEAR_SIGNS, YEAR_WORDS } from '../knowledge/judging/job-c
 import { YEAR_STEMS_ELSEWHERE, YEARS_ELSEWHERE } from '../knowledge/judging/headings-elsewhere.ts'
 import { FIRM_YEARS } from '../knowledge/judging/offer-words.ts'
 import { WORDED_YEARS, WORK_WORDS } from '../knowledge/judging/worded-years.ts'
-import { monthsIn } from './months-in.ts'
+import { halvesIn, isSpent, monthsIn } from './months-in.ts'
 import { UNSPACED } from './reading.ts'
 
 /** Numerals of Chinese and Japanese stand inside other letters; not "15", "third" and the end of "three to five". */
@@ -17,7 +17,7 @@ const RANGE = `(?:(?:[-–—/~～〜]|to|bis|a|à|or|oder|ou|et|y|e|i|do|ile|to
 const MORE = '\\s?\\+?\\s?(?:plus |or more |oder mehr |ou plus |o mas |ou mais |o piu |of meer |ve uzeri |个|개)?'
 const YEARS = new RegExp(
   `(${NUMBER})(?<half>[.,]\\d)?(?:\\s?\\((?:\\d{1,2}|${WORDS})\\))?\\s?\\+?\\s?${RANGE}\\+?${MORE}(?:full )?(?:(?:${YEAR_WORDS}|${YEARS_ELSEWHERE})(?![\\p{L}])|(?:${YEAR_SIGNS}|${YEAR_STEMS_ELSEWHERE}))`,
-  'u',
+  'gu',
 )
 /** More years than this are an age. */
 const MOST_YEARS = 20
@@ -34,7 +34,7 @@ export function yearsAt(folded: string): number | undefined {
 
 /** Where a folded text names years, be they a firm's. */
 export function anyYearsAt(folded: string): number | undefined {
-  return yearsAt(folded) ?? YEARS.exec(folded)?.index
+  return yearsAt(folded) ?? firstYears(folded)?.index
 }
 
 /** Ages, of children taught and of firms: "children from 3 to 6 years", "for 12 years we have". */
@@ -44,20 +44,22 @@ const AGES =
 /** "15 years in business": a firm's years. */
 const FIRM = new RegExp(`^\\s?(?:(?:${FIRM_YEARS.spaced})(?!\\p{L})|${FIRM_YEARS.unspaced})`, 'u')
 
+const firstYears = (folded: string) => folded.matchAll(YEARS).next().value
+
 function isFirmYears({ 0: words, index }: RegExpExecArray, folded: string): boolean {
   return FIRM.test(folded.slice(index + words.length))
 }
 
 /** Whether a folded text tells how long a firm has been there. */
 export function tellsFirmYears(folded: string): boolean {
-  const match = YEARS.exec(folded)
-  return match !== null && isFirmYears(match, folded)
+  const match = firstYears(folded)
+  return match !== undefined && isFirmYears(match, folded)
 }
 
 /** Years of experience that a folded text names, with where. */
 export function yearsIn(folded: string): { match: RegExpExecArray; figure: number } | undefined {
-  const match = YEARS.exec(folded)
-  if (match === null) return wordedIn(folded) ?? monthsIn(folded)
+  const match = firstYears(folded)
+  if (match === undefined) return halvesIn(folded) ?? wordedIn(folded) ?? monthsIn(folded)
   if (AGES.test(folded) || isFirmYears(match, folded)) return undefined
   const figure = figureOf(match[1]!) + halfOf(match, folded)
   return figure >= 1 && figure <= MOST_YEARS ? { match, figure } : undefined
@@ -84,6 +86,8 @@ const WORDED = WORDED_YEARS.map(([figure, words]): [number | undefined, RegExp] 
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}])`, 'u'),
 ])
 const WORK = new RegExp(WORK_WORDS, 'u')
+/** Letters behind such years in which they may be an age. */
+const AGE_REACH = 10
 /** Letters on either side of such years in which work is named. */
 const WORK_REACH = 48
 
@@ -91,11 +95,13 @@ const WORK_REACH = 48
 function wordedIn(folded: string): { match: RegExpExecArray; figure: number } | undefined {
   for (const [figure, pattern] of WORDED) {
     const match = pattern.exec(folded)
-    if (match === null || AGES.test(folded) || isFirmYears(match, folded)) continue
+    if (match === null || isFirmYears(match, folded)) continue
     const end = match.index + match[0].length
+    if (AGES.test(folded.slice(0, end + AGE_REACH))) continue
     const before = /[^.;]*$/u.exec(folded.slice(Math.max(0, match.index - WORK_REACH), match.index))![0]
     const behind = /^[^.;]*/u.exec(folded.slice(end, end + WORK_REACH))![0]
-    if (WORK.test(before) || WORK.test(behind)) return { match, figure: figure ?? Number(match[1]) }
+    if (WORK.test(before) || WORK.test(behind) || isSpent(match[0], { before, behind }))
+      return { match, figure: figure ?? Number(match[1]) }
   }
   return undefined
 }

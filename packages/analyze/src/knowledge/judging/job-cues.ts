@@ -197,7 +197,7 @@ export const MUST_CUES = [
   'важно',
   'рассчитываем на',
   'gerekir',
-  'sarttır',
+  'sarttir',
   'sart aranmaktad',
   'beklenmektedir',
   'bekliyoruz',
@@ -399,15 +399,15 @@ export const NICE_CUES = [
   'en fordel',
   'onskvart',
   'onskverdig',
-  'ønskelig',
-  'ønskes',
+  'onskelig',
+  'onskes',
   'плюс',
   'будут плюсом',
   'будет преимуществом',
   'будут преимуществом',
   'преимуществами',
   'avantaj',
-  'artı',
+  'arti',
   'tercih olunur',
   '最好',
   '则更佳',
@@ -487,9 +487,9 @@ export const SKIP_CUES = [
   'oferujemy',
   'vi erbjuder',
   'sunuyoruz',
-  'sunmaktayız',
-  'saglıyoruz',
-  'saglamaktayız',
+  'sunmaktayiz',
+  'sagliyoruz',
+  'saglamaktayiz',
   'мы предлагаем',
   'зарплата',
   'ми пропонуємо',
@@ -589,12 +589,12 @@ export const FILLER_WORDS = `communication communicate communicator interpersona
   humor stootje flexibel enthousiast zelfstandig stressbestendig collegiaal
   życzliwość komunikatywność zaangażowanie samodzielność odpowiedzialność punktualność rzetelność
   порядочность стрессоустойчивость ответственность коммуникабельность пунктуальность доброжелательность внимательность
-  takım çalışması güler yüzlü sorumluluk sahibi iletişimi güçlü
+  takim çalişmasi güler yüzlü sorumluluk sahibi iletişimi güçlü
   noggrann serviceinriktad ansvarsfull positiv flexibel lagspelare samarbetsförmåga`
 
 /** Folded words for a year, before or after a figure. */
 export const YEAR_WORDS =
-  'years?|yrs?|jahren?|ans|annees?|anos?|anni|anno|jaar|jaren|lat|lata|rok|roku|ars?|års?|лет|года?|років|роки|рік|yil|yıl|yili|yılı|yillik|yıllık|yildan|yıldan|سنوات|سنة|سنين|أعوام|tahun|nam|वर्षों?|वर्षीय|साल'
+  'years?|yrs?|yr\\.|j\\.?(?= ?(?:berufs|erfahrung|praxis|im beruf))|jahren?|ans|annees?|anos?|anni|anno|jaar|jaren|lat|lata|rok|roku|ars?|års?|лет|года?|років|роки|рік|yil|yili|yillik|yildan|سنوات|سنة|سنين|أعوام|tahun|nam|वर्षों?|वर्षीय|साल'
 
 /** The same in letters that are written without blanks: other letters may follow. */
 export const YEAR_SIGNS = '年|년|ปี|वर्ष'
@@ -824,12 +824,12 @@ export const AVAILABILITY_CUES = [
   'готовность выезжать',
   'готов работать',
   'esnek calisma',
-  'esnek calısma',
+  'esnek calisma',
   'vardiyali calis',
-  'vardiyalı calıs',
-  'tam zamanlı',
+  'vardiyali calis',
+  'tam zamanli',
   'yari zamanli',
-  'yarı zamanlı',
+  'yari zamanli',
   'flexibele inzetbaarheid',
   'flexibel inzetbaar',
   'beschikbaar per',
@@ -922,7 +922,7 @@ export const CERTIFICATE_CUES = [
   'uprawnienie',
   'belgesi',
   'sinifi ehliyet',
-  'sınıfı ehliyet',
+  'sinifi ehliyet',
   'водительск',
   'медкнижк',
   'медицинская книжка',
@@ -1014,10 +1014,10 @@ export const HIRING_CUES = [
   'szukamy',
   'zatrudni',
   'zatrudnimy',
-  'arıyor',
-  'arıyoruz',
-  'aramaktadır',
-  'aranıyor',
+  'ariyor',
+  'ariyoruz',
+  'aramaktadir',
+  'araniyor',
   'ищет',
   'ищем',
   'требуется',
@@ -1046,6 +1046,6 @@ export const FOR_THE_POST =
 
 /** What says that somebody is wanted, folded, before the name of a job and behind it: "招聘...", "... gesucht". */
 export const WANTED_BEFORE =
-  '诚聘|誠聘|急聘|急招|招聘|招募|募集|急募|求人|채용|모집|مطلوبة?|نبحث عن|รับสมัคร|ต้องการ|wanted|hiring|gesucht|on recherche|recherchons|recherche|se busca|se necesita|buscamos|procura-se|cercasi|gezocht|poszukujemy|poszukiwan[ya]|zatrudnimy|требуется|ищем|aran[iı]yor'
+  '诚聘|誠聘|急聘|急招|招聘|招募|募集|急募|求人|채용|모집|مطلوبة?|نبحث عن|รับสมัคร|ต้องการ|wanted|hiring|gesucht|on recherche|recherchons|recherche|se busca|se necesita|buscamos|procura-se|cercasi|gezocht|poszukujemy|poszukiwan[ya]|zatrudnimy|требуется|ищем|araniyor'
 export const WANTED_BEHIND =
-  '(?:を|の)?(?:大?募集|急募|求人)(?:中|します|しています)?|모집(?: 중|합니다)?|채용(?: 중|합니다)?|구함|구합니다|招聘|wanted|needed|gesucht|gezocht|recherchee?|cercasi|poszukiwan[ya]|требуется|aran[iı]yor|चाहिए|की आवश्यकता(?: है)?'
+  '(?:を|の)?(?:大?募集|急募|求人)(?:中|します|しています)?|모집(?: 중|합니다)?|채용(?: 중|합니다)?|구함|구합니다|招聘|wanted|needed|gesucht|gezocht|recherchee?|cercasi|poszukiwan[ya]|требуется|araniyor|चाहिए|की आवश्यकता(?: है)?'

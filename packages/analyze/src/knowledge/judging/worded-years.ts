@@ -14,7 +14,7 @@ export const WORDED_YEARS: [years: number | undefined, words: string][] = [
   [undefined, `(\\d{1,2})(?:${GERMAN}|${POLISH}|${RUSSIAN}|${UKRAINIAN}|${DUTCH}|${SWEDISH}|${CZECH})`],
   [
     1,
-    `(?:1|ein(?:em|es)?) jahr(?:es)?|1 an|einjahrige?[nrsm]?|une? an|une? annee|un ano|um ano|un anno|een jaar|eenjarige|rok(?:u)?|roczn(?:y|ego|ym|a|e|ej)|jednoroczn(?:y|ego|ym)|ett? ars?|ettarig|од(?:ин|ного) год[а]?|(?:от|не менее) года|годовой|одного року|один рік|bir y[iı]l(?:l[iı]k)?|سنة|عام واحد|jeden rok|jednoho roku|egy ev|vuoden|एक वर्ष|एक साल`,
+    `(?:1|ein(?:em|es)?) jahr(?:es)?|an? year(?:'?s)?(?! (?:group|\\d))|1 an|einjahrige?[nrsm]?|une? an|une? annee|un ano|um ano|un anno|een jaar|eenjarige|rok(?:u)?|roczn(?:y|ego|ym|a|e|ej)|jednoroczn(?:y|ego|ym)|ett? ars?|ettarig|од(?:ин|ного) год[а]?|(?:от|не менее) года|годовой|одного року|один рік|bir yil(?:lik)?|سنة|عام واحد|jeden rok|jednoho roku|egy ev|vuoden|एक वर्ष|एक साल`,
   ],
   [
     2,
@@ -35,15 +35,15 @@ export const WORDED_YEARS: [years: number | undefined, words: string][] = [
   [6, `sechs${GERMAN}|szescio${POLISH}|szesciu lat|шести${RUSSIAN}|zes${DUTCH}|sex ars?|seks ars?`],
   [
     7,
-    `sieben${GERMAN}|siedmio${POLISH}|siedmiu lat|семи${RUSSIAN}|семи лет|zeven${DUTCH}|zeven jaar|sju ars?|syv ars?|yedi y[iı]l(?:l[iı]k)?`,
+    `sieben${GERMAN}|siedmio${POLISH}|siedmiu lat|семи${RUSSIAN}|семи лет|zeven${DUTCH}|zeven jaar|sju ars?|syv ars?|yedi yil(?:lik)?`,
   ],
   [
     8,
-    `acht${GERMAN}|osmio${POLISH}|восьми${RUSSIAN}|восьми лет|acht${DUTCH}|atta ars?|otte ars?|atte ars?|sekiz y[iı]l(?:l[iı]k)?`,
+    `acht${GERMAN}|osmio${POLISH}|восьми${RUSSIAN}|восьми лет|acht${DUTCH}|atta ars?|otte ars?|atte ars?|sekiz yil(?:lik)?`,
   ],
   [
     10,
-    `zehn${GERMAN}|dziesiecio${POLISH}|dziesieciu lat|десяти${RUSSIAN}|tien${DUTCH}|tien jaar|tio ars?|ti ars?|on y[iı]l(?:l[iı]k)?`,
+    `zehn${GERMAN}|dziesiecio${POLISH}|dziesieciu lat|десяти${RUSSIAN}|tien${DUTCH}|tien jaar|tio ars?|ti ars?|on yil(?:lik)?`,
   ],
 ]
 
@@ -54,17 +54,25 @@ export const WORK_WORDS =
 /** Folded words for a month, before or behind which a figure stands; those of scripts without blanks apart. */
 export const MONTH_WORDS = {
   spaced:
-    "months?'?|mths?|monaten?s?|mois|mes|meses|mese|mesi|maand(?:en)?|miesiac(?:a|e)?|miesiecy|mies\\.?|месяц(?:а|ев)?|мес\\.?|місяц(?:ь|я|ів)|ay(?:lik|lık)?|manad(?:ers?)?|maneder(?:s)?|måneder(?:s)?|mesic(?:e|u)?|mesiac(?:e|ov)?|honap(?:os)?|kuukau(?:si|den|tta)|lun[ai]|أشهر|شهرا?|شهور|महीने|महीनों|माह",
+    "months?'?|mths?|monaten?s?|mois|mes|meses|mese|mesi|maand(?:en)?|miesiac(?:a|e)?|miesiecy|mies\\.?|месяц(?:а|ев)?|мес\\.?|місяц(?:ь|я|ів)|ay(?:lik)?|manad(?:ers?)?|maneder(?:s)?|måneder(?:s)?|mesic(?:e|u)?|mesiac(?:e|ov)?|honap(?:os)?|kuukau(?:si|den|tta)|lun[ai]|أشهر|شهرا?|شهور|महीने|महीनों|माह",
   joined:
     '-?(?:monatige?[nrsm]?|maandse?|miesieczn\\p{L}{1,3}|месячн\\p{L}{2,3}|місячн\\p{L}{1,3}|manaders|mesicn\\p{L}{1,3})',
   unspaced: '[ヶかカケ箇个個]?月(?:間|间)?(?:以上)?|개월|เดือน',
 }
 
+/** Words, folded, of the least that is asked for, before a number of months that are spent somewhere: "at least 6 months in a kitchen". */
+export const LEAST_WORDS =
+  'at least|minimum|min\\.?|more than|over|mindestens|mind\\.?|wenigstens|au moins|minimum de|al menos|minimo|por lo menos|pelo menos|no minimo|almeno|minimo|minstens|minimaal|co najmniej|przynajmniej|minimum|minst|не менее|от|en az'
+
+/** Folded words behind such months that lead to where or as what they are spent. */
+export const SPENT_WORDS =
+  '(?:working |spent |spent working )?(?:in an?|in the|as an?|as|of \\p{L}+ing|working|on an?)|(?:in der|in einer|in einem|im|als)|(?:en tant que|comme|dans|en)|(?:como|en un|en una)|(?:come|in una?|nel|nella)|(?:em|como)|(?:in een|in de|als|bij een)|(?:jako|w|na)|(?:som|i)|(?:в|на)'
+
 /** Halves of a year, in words: "ein halbes Jahr", "полтора года"; folded. */
 export const HALF_YEARS: [years: number, words: string][] = [
   [
     0.5,
-    "half a year|six months'?|halbe[sn]? jahre?s?|halbjahrige?[nrsm]?|sechs monate|sechsmonatige?[nrsm]?|six mois|seis meses|medio ano|meio ano|sei mesi|mezzo anno|half jaar|zes maanden|pol roku|polroczn\\p{L}{1,3}|szesc miesiecy|szesciomiesieczn\\p{L}{1,3}|полгода|полугода|шести месяцев|шесть месяцев|halvars?|sex manaders?|alti ay(?:lik|lık)?|altı ay(?:lik|lık)?",
+    "half a year|six months'?|halbe[sn]? jahre?s?|halbjahrige?[nrsm]?|sechs monate|sechsmonatige?[nrsm]?|six mois|seis meses|medio ano|meio ano|sei mesi|mezzo anno|half jaar|zes maanden|pol roku|polroczn\\p{L}{1,3}|szesc miesiecy|szesciomiesieczn\\p{L}{1,3}|полгода|полугода|шести месяцев|шесть месяцев|halvars?|sex manaders?|alti ay(?:lik)?|alti ay(?:lik)?",
   ],
   [
     1.5,
