@@ -4,11 +4,14 @@ const MARKS = /[\u0300-\u036f]/gu
 const FIRST_ACCENT = 0xc0
 const ACCENTS = /[\u00c0-\uffff]/
 
+/** Letters that no mark parts from their plain ones, and what they are typed as: "ł" is "l", as `fold` has it. */
+const STROKED: Record<string, string> = { ı: 'i', ł: 'l', ø: 'o', đ: 'd' }
+
 /** What stands for a character beyond ASCII, by its code; 0 where it has not been asked for. */
 const plain = new Uint16Array(0x10000)
 
 /**
- * Lower case without Latin diacritics, character by character, so that offsets hold; typographic apostrophes become plain ones.
+ * Lower case without Latin diacritics and strokes, character by character, so that offsets hold; typographic apostrophes become plain ones.
  */
 export function lowerSameLength(text: string): string {
   const lower = text.toLowerCase()
@@ -42,6 +45,8 @@ function askPlain(code: number): number {
   const isLatin = code <= 0x24f || (code >= 0x1e00 && code <= 0x1eff)
   const char = String.fromCharCode(code)
   // The dotted capital of Turkish has a small letter of two characters, and is still there.
+  const stroked = STROKED[char]
+  if (stroked !== undefined) return stroked.charCodeAt(0)
   return isLatin ? sameLength(char, char.normalize('NFD').replaceAll(MARKS, '').toLowerCase()).charCodeAt(0) : code
 }
 

@@ -43,7 +43,7 @@ export function findResults(profile: Profile, resume: ResumeText): Result[] {
   const before = known.get(profile)
   if (before?.resume === resume) return before.results
   const evidence = prepareEvidence(profile, resume)
-  const text = plainLetters(evidence.folded)
+  const text = evidence.folded
   const read = { text, written: evidence.text, signs: signsIn(text) }
   const results: Result[] = []
   for (const line of evidence.lines) {
@@ -69,7 +69,7 @@ const APART = 2
 /** Where in a result its change and its figure stand; loose where they are of different items of a list: "500 ewes, fencing, hedge cutting". */
 export function coreOf({ start, end }: Result, resume: ResumeText): Core | undefined {
   const written = resume.text.slice(start, end)
-  const text = plainLetters(lowerSameLength(written))
+  const text = lowerSameLength(written)
   const { changes, done, times } = signsIn(text)
   if (times[0] !== undefined) return { ...shifted(times[0], start), figure: '', isLoose: false }
   const own = text.replaceAll(NAMED, (named) => ' '.repeat(named.length))
@@ -100,13 +100,6 @@ const UNIT = 6
 
 function shifted({ start, end }: Span, by: number): Span {
   return { start: start + by, end: end + by }
-}
-
-/** The letters that folding leaves. */
-const PLAIN: Record<string, string> = { ø: 'o', đ: 'd', ł: 'l', ı: 'i' }
-
-function plainLetters(folded: string): string {
-  return folded.replaceAll(/[øđłı]/gu, (letter) => PLAIN[letter]!)
 }
 
 function signsIn(text: string): Signs {

@@ -18,7 +18,7 @@ const BEGINNINGS = [
   // Russian and Ukrainian
   'аттестат|допуск\\p{L}{0,2} (?:к|по|до)(?!\\p{L})|свидетельств|групп\\p{L} (?:допуска|по электро)|(?:личн\\p{L}+ )?медицинск\\p{L}+ книжк|медкниж|аккредитаци|сертифікат|свідоцтв|атестат|медичн\\p{L}+ книжк',
   // Turkish
-  'belge(?:si|sine|leri|lerine)?(?!\\p{L})|ruhsat[iı]?(?!\\p{L})|src(?:[ -]?\\d)?(?!\\p{L})|psikoteknik',
+  'belge(?:si|sine|leri|lerine)?(?!\\p{L})|ruhsati?(?!\\p{L})|src(?:[ -]?\\d)?(?!\\p{L})|psikoteknik',
   // Swedish, Norwegian, Danish
   'heta arbeten|varme arbeider|varmt arbeid|(?:truck|kran)kort|hygiejnebevis',
   // Czech, Hungarian, Romanian, Finnish
@@ -31,7 +31,7 @@ const BEGINNINGS = [
 const ENDINGS = [
   '\\p{L}{3,}(?<!liefer|gut|(?<!\\p{L})an|augen|sonnen|begleit|bestell|(?<!\\p{L})fahr|geld|kassen|kranken|mond|wahr)schein(?:e[ns]?|s)?',
   '\\p{L}{3,}(?:zertifikat|patent)(?:e[ns]?|s)?|\\p{L}{3,}(?:bevoegdheid|certificaat|certificaten)|(?:vaar|vakbekwaamheids|veiligheids)bewijs',
-  '\\p{L}{3,}(?:certifikat|legitimation|behorighet|korkort|licens|certifiering|bevis|autorisasjon|autorisation|sertifikat|sertifisering)(?:et|en|er)?|behorighet|autorisasjon|autorisation|licens|certifikat|certifiering|forerbevis|førerbevis',
+  '\\p{L}{3,}(?:certifikat|legitimation|behorighet|korkort|licens|certifiering|bevis|autorisasjon|autorisation|sertifikat|sertifisering)(?:et|en|er)?|behorighet|autorisasjon|autorisation|licens|certifikat|certifiering|forerbevis',
 ]
 
 /** The same in scripts that put no blanks between words. */

@@ -4,7 +4,7 @@ export const LEARNED =
 
 /** The same of a degree, which stands within a few words behind it. */
 export const HELD =
-  "titulaire d(?:'un|'une|u|es)?|diplomee? d(?:'un|'une|u|es?)?|j'ai (?:obtenu|passe|valide)|laureat[oa]|diplomat[oa]|ho conseguito|licenciad[oa]|titulad[oa]|me gradue|graduad[oa]|obtuve|formad[oa] em|concluí|conclui|afgestudeerd|behaald|studia|ukonczy[lł]\\p{L}{1,3}|skonczy[lł]\\p{L}{1,3}|uzyska[lł]\\p{L}{1,3}|окончил[аи]?|получил[аи]?|i hold an?|completed (?:an?|my)|graduated with|studium|abschluss(?: als)?|mezun|examen|avlade"
+  "titulaire d(?:'un|'une|u|es)?|diplomee? d(?:'un|'une|u|es?)?|j'ai (?:obtenu|passe|valide)|laureat[oa]|diplomat[oa]|ho conseguito|licenciad[oa]|titulad[oa]|me gradue|graduad[oa]|obtuve|formad[oa] em|concluí|conclui|afgestudeerd|behaald|studia|ukonczyl\\p{L}{1,3}|skonczyl\\p{L}{1,3}|uzyskal\\p{L}{1,3}|окончил[аи]?|получил[аи]?|i hold an?|completed (?:an?|my)|graduated with|studium|abschluss(?: als)?|mezun|examen|avlade"
 
 /** The same in scripts without blanks, wherever it stands in the sentence. */
 export const HELD_SIGNS = '毕业|畢業|学历|教育】|卒業|졸업'
@@ -14,10 +14,10 @@ export const STUDIES = { bachelor: 'studia (?:licencjackie|inzynierskie)', maste
 
 /** What was begun and not finished; folded. */
 export const BROKEN_OFF =
-  'abgebrochen|nicht (?:abgeschlossen|beendet)|ohne abschluss|broken off|dropped out|not (?:finished|completed)|unfinished|interrompu|abandonn|sin (?:terminar|acabar)|incomplet|trancad|non (?:terminat|conclus)|niet afgerond|afgebroken|nieukonczon|przerwa[lł]|nie (?:s|u)konczy|не (?:окончил|закончил|получил)|avbruten|inte avslutad'
+  'abgebrochen|nicht (?:abgeschlossen|beendet)|ohne abschluss|broken off|dropped out|not (?:finished|completed)|unfinished|interrompu|abandonn|sin (?:terminar|acabar)|incomplet|trancad|non (?:terminat|conclus)|niet afgerond|afgebroken|nieukonczon|przerwal|nie (?:s|u)konczy|не (?:окончил|закончил|получил)|avbruten|inte avslutad'
 
 /** Sentences with such words tell of nothing that was finished; folded. */
-export const NOT_FINISHED = `${BROKEN_OFF}|mochte|suche|plane|wurde gern|would like|hope|souhaite|aimerais|je compte(?!\\p{L})|quisiera|me gustaria|gostaria|vorrei|wil graag|chcia[lł]|chce|хочу|планирую`
+export const NOT_FINISHED = `${BROKEN_OFF}|mochte|suche|plane|wurde gern|would like|hope|souhaite|aimerais|je compte(?!\\p{L})|quisiera|me gustaria|gostaria|vorrei|wil graag|chcial|chce|хочу|планирую`
 
 /**
  * Words of a line that tell of studies or a trade that was learned, whatever they led to; folded, by their beginnings. Of a

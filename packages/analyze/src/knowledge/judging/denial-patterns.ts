@@ -17,7 +17,7 @@ const OTHER_SCRIPTS =
 
 /** Words that deny what stands before them in the same sentence, where the verb comes last. */
 const AT_END =
-  /\b(?:(?:deneyim|tecrube|bilg[iı])(?:im|miz|m)?(?: henuz)? (?:yok|bulunmuyor|bulunmamaktad[iı]r)|ogrenmek istiyorum)\b|(?:経験|知識|資格|免許)(?:は|が|も)?(?:まだ|全く|特に)?(?:な[いくし]|無[いくし]|ありません|ございません|持っていません)|未(?:経験|取得)(?!者)|したこと(?:は|が)?(?:ない|ありません)|(?:学び|勉強し|習得し)たい|(?:경험|지식|자격증?|면허)(?:이|은|는|도|가)? ?(?:없|전무)|(?:사용해|다뤄|써|해) ?본 ?적(?:이|은)? ?없|배우고 ?싶|(?:अनुभव|ज्ञान|जानकारी) (?:\S{1,12} )?नहीं|सीखना चाह|опыта (?:работы )?(?:\p{L}+ ){0,4}нет|تجربه.{0,12}ندار/u
+  /\b(?:(?:deneyim|tecrube|bilgi)(?:im|miz|m)?(?: henuz)? (?:yok|bulunmuyor|bulunmamaktadir)|ogrenmek istiyorum)\b|(?:経験|知識|資格|免許)(?:は|が|も)?(?:まだ|全く|特に)?(?:な[いくし]|無[いくし]|ありません|ございません|持っていません)|未(?:経験|取得)(?!者)|したこと(?:は|が)?(?:ない|ありません)|(?:学び|勉強し|習得し)たい|(?:경험|지식|자격증?|면허)(?:이|은|는|도|가)? ?(?:없|전무)|(?:사용해|다뤄|써|해) ?본 ?적(?:이|은)? ?없|배우고 ?싶|(?:अनुभव|ज्ञान|जानकारी) (?:\S{1,12} )?नहीं|सीखना चाह|опыта (?:работы )?(?:\p{L}+ ){0,4}нет|تجربه.{0,12}ندار/u
 
 const joined = (...patterns: RegExp[]): RegExp => new RegExp(patterns.map(({ source }) => source).join('|'), 'u')
 

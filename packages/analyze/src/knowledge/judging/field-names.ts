@@ -14,7 +14,7 @@ export const FIELD_NAMES: { field: string; beginnings: string; anywhere: string 
   {
     field: 'software engineering',
     beginnings:
-      'softwaretechnik|genie logiciel|ingenieria (?:de|del) software|engenharia de software|ingegneria del software|inzynieria oprogramowania|yazılım|yazilim|програмна инженери|програмн\\p{L}+ инженер|программн\\p{L}+ инженер',
+      'softwaretechnik|genie logiciel|ingenieria (?:de|del) software|engenharia de software|ingegneria del software|inzynieria oprogramowania|yazilim|програмна инженери|програмн\\p{L}+ инженер|программн\\p{L}+ инженер',
     anywhere: 'הנדסת תוכנה|هندسة البرمجيات|软件工程|軟體工程|ソフトウェア|소프트웨어|วิศวกรรมซอฟต์แวร์',
   },
   {
@@ -72,7 +72,7 @@ export const FIELD_NAMES: { field: string; beginnings: string; anywhere: string 
   {
     field: 'medicine',
     beginnings:
-      'humanmedizin|medizin(?!\\p{L}*techn)|medecine|medicina(?!\\p{L})|geneeskunde|medycyn|lekarsk|tıp(?!\\p{L})|lekarstv|vseobecne lekar|medicinska fakult|laketiede|orvostudomany|лечебное дело|медицин|ιατρικ|y khoa|kedokteran|udaktari',
+      'humanmedizin|medizin(?!\\p{L}*techn)|medecine|medicina(?!\\p{L})|geneeskunde|medycyn|lekarsk|tip(?!\\p{L})|lekarstv|vseobecne lekar|medicinska fakult|laketiede|orvostudomany|лечебное дело|медицин|ιατρικ|y khoa|kedokteran|udaktari',
     anywhere: 'רפואה|الطب(?!يعة)|طب بشري|پزشکی|临床医学|医学|醫學|의학|แพทยศาสตร|चिकित्सा|एमबीबीएस',
   },
   {
@@ -118,20 +118,19 @@ export const FIELD_NAMES: { field: string; beginnings: string; anywhere: string 
   },
   {
     field: 'pharmacy',
-    beginnings:
-      'pharmazie|pharmacie|farmaci|farmacja|farmacj|eczacilik|eczacılık|gyogyszeresz|farmasi|фармац|φαρμακευτ|duoc',
+    beginnings: 'pharmazie|pharmacie|farmaci|farmacja|farmacj|eczacilik|gyogyszeresz|farmasi|фармац|φαρμακευτ|duoc',
     anywhere: 'רוקחות|صيدلة|الصيدلة|داروسازی|药学|藥學|薬学|약학|เภสัช|फार्मेसी|फार्मेसि',
   },
   {
     field: 'architecture',
     beginnings:
-      'architektur|architectuur|arquitect|arquitet|architettura|mimarlık|mimarlik|arkitekt|arkkiteht|epiteszmernok|архитект|архітект|αρχιτεκτον|kien truc|arsitektur',
+      'architektur|architectuur|arquitect|arquitet|architettura|mimarlik|arkitekt|arkkiteht|epiteszmernok|архитект|архітект|αρχιτεκτον|kien truc|arsitektur',
     anywhere: 'אדריכלות|معماري|العمارة|معماری|建筑学|建築|건축|สถาปัตย|वास्तुकला',
   },
   {
     field: 'human resources',
     beginnings:
-      'personalmanagement|personalwesen|personalwirtschaft|ressources humaines|recursos humanos|risorse umane|insan kaynakları|insan kaynaklari|zasobami ludzkimi|управление персонал|управление на човешки|sumber daya manusia|nhan su',
+      'personalmanagement|personalwesen|personalwirtschaft|ressources humaines|recursos humanos|risorse umane|insan kaynaklari|zasobami ludzkimi|управление персонал|управление на човешки|sumber daya manusia|nhan su',
     anywhere:
       'משאבי אנוש|الموارد البشرية|منابع انسانی|人力资源|人力資源|人的資源|인사관리|인적자원|ทรัพยากรมนุษย์|मानव संसाधन',
   },
@@ -233,7 +232,7 @@ export const FIELD_NAMES: { field: string; beginnings: string; anywhere: string 
   {
     field: 'cookery',
     beginnings:
-      'cocina(?!\\p{L})|cuisine|cucina(?!\\p{L})|kochausbildung|koch(?!\\p{L})|kochin|gastronomi|culinaria|kucharz|ascilik|aşçılık|кулинар|повар(?!\\p{L}{3})',
+      'cocina(?!\\p{L})|cuisine|cucina(?!\\p{L})|kochausbildung|koch(?!\\p{L})|kochin|gastronomi|culinaria|kucharz|ascilik|aşçilik|кулинар|повар(?!\\p{L}{3})',
     anywhere: 'בישול|طبخ|الطهي|烹饪|烹飪|調理|조리|การประกอบอาหาร',
   },
 ]

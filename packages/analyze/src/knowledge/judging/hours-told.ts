@@ -16,7 +16,7 @@ export const HOURS_TOLD: Record<string, { spaced: string; unspaced: string }> = 
   },
   weekends: {
     spaced:
-      'saturdays?|sundays?|bank holidays?|public holidays?|samstag|sonntag|sonnabend|feiertag|an wochenenden|dimanches?|jours feries|domingos?|festivos?|feriados?|festiv[oi](?!\\p{L})|domenic[ah]|domeniche|sabati(?!\\p{L})|zaterdag|zondag|feestdagen|(?:w|we) swieta|swiat(?:eczn|ach|a)|weekendow|lordag|sondag|helger?(?:na|ne)?(?!\\p{L})|helg(?:en|arbete|pass|vakt)|суббот|воскресень|(?:по|на) выходн|праздник|праздничн|cumartesi|pazar(?:lari|ları|da| gunu| gunleri)|hafta son|الجمعة|السبت|العطلات|शनिवार|रविवार',
+      'saturdays?|sundays?|bank holidays?|public holidays?|samstag|sonntag|sonnabend|feiertag|an wochenenden|dimanches?|jours feries|domingos?|festivos?|feriados?|festiv[oi](?!\\p{L})|domenic[ah]|domeniche|sabati(?!\\p{L})|zaterdag|zondag|feestdagen|(?:w|we) swieta|swiat(?:eczn|ach|a)|weekendow|lordag|sondag|helger?(?:na|ne)?(?!\\p{L})|helg(?:en|arbete|pass|vakt)|суббот|воскресень|(?:по|на) выходн|праздник|праздничн|cumartesi|pazar(?:lari|da| gunu| gunleri)|hafta son|الجمعة|السبت|العطلات|शनिवार|रविवार',
     unspaced: '周六|周日|星期六|星期天|星期日|礼拜六|节假日|双休日|土曜|日曜|祝日|토요일|일요일|공휴일|วันหยุดนักขัตฤกษ์',
   },
   'on-call': {
@@ -43,9 +43,9 @@ export const HOURS_TOLD: Record<string, { spaced: string; unspaced: string }> = 
       '(?:veiculo|carro|viatura|moto|automovel|conducao) (?:propri[oa]|particular)|(?:tenho|possuo|com) (?:carro|veiculo|moto|viatura)(?!\\p{L})',
       'auto ?munit|auto (?:propria|personale|mia)|mezzo proprio|munit[oa] di (?:auto|mezzo)|macchina propria|(?:propria|mia) (?:auto|macchina)|autonom[oa] negli spostamenti',
       '(?:eigen|een) (?:auto|vervoer|wagen|bus|bestelbus)(?!\\p{L})|auto (?:beschikbaar|aanwezig|in bezit)|in bezit van (?:een )?(?:eigen )?auto|rijbewijs b?,? ?(?:en|\\+|,) (?:een |eigen )?auto',
-      'w[lł]asn\\p{L}{1,4} (?:samochod|auto|transport)|samochod(?:em)? (?:w[lł]asny|prywatny)|(?:mam|posiadam) (?:w[lł]asny |w[lł]asne )?(?:auto|samochod)|zmotoryzowan',
+      'wlasn\\p{L}{1,4} (?:samochod|auto|transport)|samochod(?:em)? (?:wlasny|prywatny)|(?:mam|posiadam) (?:wlasny |wlasne )?(?:auto|samochod)|zmotoryzowan',
       '(?:личн|собственн)\\p{L}{2,3} (?:авто|машин|транспорт)|сво\\p{L}{1,3} (?:авто|машин)|(?:машина|авто|автомобиль) есть|есть (?:своя |свой |личн\\p{L}{2,3} )?(?:машина|авто)|власн\\p{L}{2,3} авто',
-      '(?:kendi|ozel|özel) ara[cç]|arabam|ara[cç][iı]m(?!\\p{L})|ara[cç] sahibi|otomobilim',
+      '(?:kendi|ozel|özel) ara[cç]|arabam|ara[cç]im(?!\\p{L})|ara[cç] sahibi|otomobilim',
       'egen bil|eget fordon|egna fordon|(?:har|med|tillgang till|disponerar|disponerer|adgang til) (?:egen )?bil(?!\\p{L})',
       'سيارة (?:خاصة|شخصية)|سيارتي|(?:لدي|عندي|املك|أملك) سيارة|(?:अपनी|निजी|खुद की) (?:कार|बाइक|गाड़ी)|निजी वाहन|स्वयं का वाहन',
     ].join('|'),

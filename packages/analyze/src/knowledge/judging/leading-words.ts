@@ -37,7 +37,7 @@ export const LEADING_WORDS: { lead: string; people: string; served?: string }[] 
   },
   {
     lead: 'kierow|zarzadz|nadzor|koordyn',
-    people: 'zespo|pracownik|osob|brygad|ekip|dzia[lł]',
+    people: 'zespo|pracownik|osob|brygad|ekip|dzial',
   },
   { lead: 'yonet|liderli|sorumlu|denetl|koordin', people: 'ekib|ekip|personel|calisan|kisi(?:lik|yi|den)|takim' },
   {

@@ -10,7 +10,7 @@ export const WAYS_OF_LANGUAGE = new RegExp(
 
 /** Days of the week, folded: "on Mondays, Tuesdays and Fridays". */
 const WEEKDAYS =
-  '(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|segunda|terca|quarta|quinta|sexta|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|(?:maan|dins|woens|donder|vrij|zater|zon)dag|poniedzialek|wtorek|srode|czwartek|piatek|sobote|niedziele|mandag|måndag|tisdag|tirsdag|onsdag|torsdag|fredag|lordag|lørdag|sondag|søndag|понедельник|вторник|сред[ау]|четверг|пятниц[ау]|суббот[ау]|воскресенье|pazartesi|sali|carsamba|persembe|cuma|cumartesi|pazar'
+  '(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|segunda|terca|quarta|quinta|sexta|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|(?:maan|dins|woens|donder|vrij|zater|zon)dag|poniedzialek|wtorek|srode|czwartek|piatek|sobote|niedziele|mandag|måndag|tisdag|tirsdag|onsdag|torsdag|fredag|lordag|sondag|понедельник|вторник|сред[ау]|четверг|пятниц[ау]|суббот[ау]|воскресенье|pazartesi|sali|carsamba|persembe|cuma|cumartesi|pazar'
 
 /** What a clause that goes on from the one before begins with, folded. */
 export const GOES_ON = new RegExp(

@@ -6,7 +6,7 @@ const WANTED_ES = '(?:busc|necesit|solicit|requier|contrat)\\p{L}{1,5} (?:a )?(?
 const WANTED_PT = '(?:procur|precis|contrat|busc)\\p{L}{1,4}(?:-se)? (?:de )?(?:uma? )?'
 const WANTED_IT = '(?:cerc|ricerc)\\p{L}{1,6} (?:una? |uno )?(?:giovane )?'
 const WANTED_FR = '(?:re)?cherch\\p{L}{1,3} (?:une? |des )?(?:jeunes? )?'
-const WANTED_PL = '(?:poszukuj|szuka|zatrudni|mile widzian)\\p{L}{0,4} (?:m[lł]od\\p{L}{1,3} )?'
+const WANTED_PL = '(?:poszukuj|szuka|zatrudni|mile widzian)\\p{L}{0,4} (?:mlod\\p{L}{1,3} )?'
 const WANTED_RU = '(?:требу[ею]тся|ищем|нужн[аы]?|нужен|приглашаем|примем) (?:на работу )?'
 
 const whole = (...patterns: string[]) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${patterns.join('|')})`, 'u')
@@ -22,7 +22,7 @@ export const NOTICE_WANTS: [code: string, pattern: RegExp][] = [
       '(?:personas?|gente|chic[ao]s?|candidat[oaie]s?|pessoas?|person[ae]|ragazz[oaie]) (?:muy |molto |muito )?(?:joven(?:es)?|jove(?:m|ns)|giovan[ei])(?!\\p{L})',
       '(?<!(?:team|squadra|gruppo|ambiente|azienda|equipe|staff|realta) )giovan[ei],? (?:e |ed )?(?:dinamic|motivat|volenteros|intraprendent)\\p{L}{1,2}|jeunes? (?:femme|homme|fille|collaborat\\p{L}{1,5})s?(?!\\p{L})|personnes? jeunes?',
       'jonge,? (?:en )?(?:enthousiaste|dynamische|energieke|ambitieuze|medewerker|collega|kandidaat|vrouw|man)(?!\\p{L})',
-      'm[lł]od\\p{L}{1,3},? (?:i )?(?:osob|kobiet|mezczyzn|dziewczyn|dynamiczn|energiczn)\\p{L}{0,3}',
+      'mlod\\p{L}{1,3},? (?:i )?(?:osob|kobiet|mezczyzn|dziewczyn|dynamiczn|energiczn)\\p{L}{0,3}',
       'молод(?:ой|ая|ые|ого|ую|ых) (?:человек|девушк|сотрудник|люди|активн|энергичн)\\p{L}{0,3}|(?:женщин|мужчин|девушк)\\p{L}{1,2} (?:от )?\\d{2}',
       '(?:en fazla|azami) \\d{2} ya[sş]',
     ),
@@ -40,14 +40,14 @@ export const NOTICE_WANTS: [code: string, pattern: RegExp][] = [
       `${WANTED_PT}(?:moc[ao]s?|mulher(?:es)?|home(?:m|ns)|rapaz(?:es)?|senhoras?)(?!\\p{L})`,
       `${WANTED_IT}(?:ragazz[oaie]|donn[ae]|uom(?:o|ini)|signor[aei])(?!\\p{L})`,
       `${WANTED_FR}(?:femme|homme|fille|garcon|dame)s?(?!\\p{L})`,
-      `${WANTED_PL}(?:kobiet\\p{L}?|mezczyzn\\p{L}{1,2}|pan(?:ia|ie|i)|dziewczyn\\p{L}?|ch[lł]opak\\p{L}?)(?!\\p{L})`,
+      `${WANTED_PL}(?:kobiet\\p{L}?|mezczyzn\\p{L}{1,2}|pan(?:ia|ie|i)|dziewczyn\\p{L}?|chlopak\\p{L}?)(?!\\p{L})`,
       `${WANTED_RU}(?:девушк|женщин|мужчин|парн|юнош)\\p{L}{1,2}|^(?:девушк[аи]|женщин[аы]|мужчин[аы])(?!\\p{L})`,
-      '(?:bayan|bay|erkek|kad[iı]n) (?:garson|sekreter|asc[iı]|eleman|aday|personel|cal[iı]s|sat[iı]s|kasiyer|sofor|temizlik|resepsiyon)\\p{L}{0,8}',
+      '(?:bayan|bay|erkek|kadin) (?:garson|sekreter|asci|eleman|aday|personel|calis|satis|kasiyer|sofor|temizlik|resepsiyon)\\p{L}{0,8}',
     ),
   ],
   [
     'notice-gender',
-    /(?:^|[,;]\s?|arasi |arası )(?:bayan|bay|erkek)(?=\s?(?:[,;.]|$))|(?:女士|女生|男士|男生)优先|(?:若い)(?:女性|男性)|[2-5]0대 (?:여성|남성)/u,
+    /(?:^|[,;]\s?|arasi )(?:bayan|bay|erkek)(?=\s?(?:[,;.]|$))|(?:女士|女生|男士|男生)优先|(?:若い)(?:女性|男性)|[2-5]0대 (?:여성|남성)/u,
   ],
   [
     'notice-nationality',
@@ -58,7 +58,7 @@ export const NOTICE_WANTS: [code: string, pattern: RegExp][] = [
       'pas d.etrangers',
       'no stranieri',
       'только граждане',
-      'yabanc[iı] olmayan',
+      'yabanci olmayan',
     ),
   ],
   ['notice-caste-origin', whole('славянск\\p{L}{1,3} внешност', 'только славян', 'лица славянской')],
@@ -75,7 +75,7 @@ export const NOTICE_WANTS: [code: string, pattern: RegExp][] = [
       'accentloos',
       'bez akcentu',
       'без акцента',
-      'aksans[iı]z',
+      'aksansiz',
     ),
   ],
 ]

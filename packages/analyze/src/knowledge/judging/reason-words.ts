@@ -14,7 +14,7 @@ export const REASON_OPENINGS = [
 ].join('|')
 
 /** The same at the end of a clause: Turkish. */
-export const REASON_ENDS = 'nedeniyle|dolay[iı]|oldugu icin|oldugundan|gelmesi nedeniyle'
+export const REASON_ENDS = 'nedeniyle|dolayi|oldugu icin|oldugundan|gelmesi nedeniyle'
 
 /** Folded words that join such a clause to what it is the reason of, behind that. */
 export const REASON_BEHIND = [
@@ -43,7 +43,7 @@ export const SO_WORDS = [
   'dlatego|wiec|zatem|w zwiazku z tym|stad',
   'поэтому|следовательно|в связи с этим|тому|отже',
   'darfor|varfor|derfor|hvorfor',
-  'bu nedenle|bu yuzden|dolay[iı]s[iı]yla',
+  'bu nedenle|bu yuzden|dolayisiyla',
   'لذلك|ولذلك|لذا',
 ].join('|')
 /** The same in scripts that put no blanks between words. */

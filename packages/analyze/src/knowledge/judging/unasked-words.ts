@@ -62,7 +62,7 @@ export const NOT_NEEDED = {
     'nie (?:jest |sa |bedzie )?(?:wymagan|potrzebn|konieczn|niezbedn|obowiazkow|warunkiem)\\p{L}*|niewymagan\\p{L}*|niekonieczn\\p{L}*',
     'не ?(?:является )?(?:требу|нуж(?:ен|н)|обязател|необходим|понадоб|запрашива|услови)\\p{L}*|необязател\\p{L}*',
     'не (?:потріб|обов|вимага)\\p{L}*|необов\\p{L}*',
-    '(?:gerekmez|gerekmiyor|gerekmemekte\\p{L}*|aranmaz|aranm[iı]yor|aranmamakta\\p{L}*|istenmiyor|istenmez)|(?:gerekli|sart|zorunlu) de[gğ]il\\p{L}*|(?:gerek|zorunlulu[gğ]u|sart[iı]) yok\\p{L}*|sart[iı] aran?m\\p{L}+',
+    '(?:gerekmez|gerekmiyor|gerekmemekte\\p{L}*|aranmaz|aranmiyor|aranmamakta\\p{L}*|istenmiyor|istenmez)|(?:gerekli|sart|zorunlu) de[gğ]il\\p{L}*|(?:gerek|zorunlulu[gğ]u|sarti) yok\\p{L}*|sarti aran?m\\p{L}+',
     '(?:غير|ليس|ليست|لا) (?:مطلوب|ضروري|يشترط|تشترط|شرط|إلزامي|لازم|واجب|يتطلب|تتطلب)\\p{L}*',
     '(?:आवश्यक|ज़रूरी|जरूरी|अनिवार्य|आवश्यकता|ज़रूरत|जरूरत|अपेक्षित)(?: (?:बिल्कुल|भी))? नहीं',
     '(?:ar |er )?(?:inget|inte|ikke|ej) (?:(?:et|ett) )?(?:krav|kravs|kreves|kraeves|nodvandig|nodvendig|obligatorisk)\\p{L}*',

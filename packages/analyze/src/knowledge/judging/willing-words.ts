@@ -9,7 +9,7 @@ export const WILLING = [
   'beschikbaar|geen (?:enkel )?(?:probleem|bezwaar)|reisbereid|gewend|graag|prima(?!\\p{L})|akkoord|(?:kan|wil) ik|ik (?:kan|wil)|bereid|mijn hele leven',
   'gotow|dyspozycyj|chetn|przyzwyczaj|cale zycie|moge(?!\\p{L})|bez problem|nie ma (?:zadnego )?problem|nie jest problem|nie stanowi problem|od (?:\\p{L}+|\\d+) lat|zgadzam',
   'готов|привык|без проблем|не проблема|нет проблем|не против|согласн|могу|всю жизнь|готовий|готова',
-  'musait|uygun|al[iı][sş][iı]k|sorun (?:yok|de[gğ]il|olmaz)|engel\\p{L}{0,4} yok|(?:cal[iı]sa|cal[iı][sş]a|gide|yapa)bilir|haz[iı]r[iı]m',
+  'musait|uygun|ali[sş]ik|sorun (?:yok|de[gğ]il|olmaz)|engel\\p{L}{0,4} yok|(?:calisa|cali[sş]a|gide|yapa)bilir|hazirim',
   'van vid|vana(?!\\p{L})|inga (?:problem|hinder)|inget problem|utan problem|resvillig|reisevillig|garna|gjerne|beredd|villig|staller (?:garna )?upp|tillganglig|kan (?:jobba|arbeta|jag|jobbe|arbejde)|vant til|ikke noe problem|intet problem|gar bra|hela livet',
   'مستعد|استعداد|متاح|متفرغ|لا مانع|معتاد|جاهز|بدون مشكل|لا مشكلة|أستطيع|يمكنني|तैयार|उपलब्ध|कोई (?:समस्या|दिक्कत) नहीं|सहमत|आदत',
 ].join('|')
@@ -29,7 +29,7 @@ export const REFUSING = [
   'niet|geen|nooit|zonder|behalve|onmogelijk',
   'nie(?!\\p{L})|bez(?!\\p{L})|nigdy|oprocz|poza(?!\\p{L})|niemozliw',
   'не(?!\\p{L})|нет(?!\\p{L})|без(?!\\p{L})|никогда|кроме|немає|ні(?!\\p{L})',
-  'degil|değil|yok(?!\\p{L})|\\p{L}{3,12}(?:am[ıi]yor|em[ıi]yor|amam|emem)|hari[cç]|imk[aâ]ns[iı]z',
+  'degil|değil|yok(?!\\p{L})|\\p{L}{3,12}(?:amiyor|emiyor|amam|emem)|hari[cç]|imk[aâ]nsiz',
   'inte|ingen|inget|inga|aldrig|ej(?!\\p{L})|utan|ikke|uten|aldri|uden|forutom|omojlig',
   'لا(?!\\p{L})|ليس|بدون|غير|لن(?!\\p{L})|ما عدا|नहीं|बिना|असमर्थ',
 ].join('|')

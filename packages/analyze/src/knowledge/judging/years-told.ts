@@ -4,7 +4,7 @@ export const COUNTS: Record<number, string> = {
   3: 'three|drei|trois|tres|tre|drie|trzy|trzech|три|трех|трёх|uc|üç|ثلاث|तीन|三',
   4: 'four|vier|quatre|cuatro|quatro|quattro|cztery|czterech|четыре|четырех|четырёх|dort|fyra|fire|أربع|اربع|चार|四',
   5: 'five|funf|cinq|cinco|cinque|vijf|piec|pieciu|пять|пяти|bes|beş|fem|خمس|पांच|पाँच|五',
-  6: 'six|sechs|seis|sei|zes|szesc|szesciu|шесть|шести|alti|altı|sex|seks|ست|छह|六',
+  6: 'six|sechs|seis|sei|zes|szesc|szesciu|шесть|шести|alti|sex|seks|ست|छह|六',
   7: 'seven|sieben|sept|siete|sete|sette|zeven|siedem|siedmiu|семь|семи|yedi|sju|syv|سبع|सात|七',
   8: 'eight|acht|huit|ocho|oito|otto|osiem|osmiu|восемь|восьми|sekiz|atta|åtte|otte|ثماني|ثمان|आठ|八',
   9: 'nine|neun|neuf|nueve|nove|negen|dziewiec|dziewieciu|девять|девяти|dokuz|nio|ni|تسع|नौ|九',
@@ -14,7 +14,7 @@ export const COUNTS: Record<number, string> = {
   13: 'thirteen|dreizehn|treize|trece|treze|tredici|dertien|trzynascie|trzynastu|тринадцать|тринадцати|on uc|on üç|tretton|tretten|十三',
   14: 'fourteen|vierzehn|quatorze|catorce|catorze|quattordici|veertien|czternascie|czternastu|четырнадцать|четырнадцати|on dort|on dört|fjorton|fjorten|十四',
   15: 'fifteen|funfzehn|quinze|quince|quindici|vijftien|pietnascie|pietnastu|пятнадцать|пятнадцати|on bes|on beş|femton|femten|十五',
-  16: 'sixteen|sechzehn|seize|dieciseis|dezesseis|dezasseis|sedici|zestien|szesnascie|szesnastu|шестнадцать|шестнадцати|on alti|on altı|sexton|seksten|十六',
+  16: 'sixteen|sechzehn|seize|dieciseis|dezesseis|dezasseis|sedici|zestien|szesnascie|szesnastu|шестнадцать|шестнадцати|on alti|sexton|seksten|十六',
   17: 'seventeen|siebzehn|dix-sept|diecisiete|dezessete|dezassete|diciassette|zeventien|siedemnascie|siedemnastu|семнадцать|семнадцати|on yedi|sjutton|sytten|十七',
   18: 'eighteen|achtzehn|dix-huit|dieciocho|dezoito|diciotto|achttien|osiemnascie|osiemnastu|восемнадцать|восемнадцати|on sekiz|arton|atten|十八',
   19: 'nineteen|neunzehn|dix-neuf|diecinueve|dezenove|dezanove|diciannove|negentien|dziewietnascie|dziewietnastu|девятнадцать|девятнадцати|on dokuz|nitton|nitten|十九',
@@ -36,7 +36,7 @@ export const FOR_YEARS = {
     "(?:al|sinds|reeds)(?: ruim| meer dan| bijna| zo'n)? # jaar|(?:ruim |meer dan )?# jaar (?:\\p{L}+ ){0,2}ervaring",
     'od(?: ponad| blisko| prawie| okolo)? # lat|# lat (?:\\p{L}+ ){0,2}(?:doswiadczenia|stazu|praktyki|pracy)',
     '(?:уже|более|больше|почти|свыше|около) # (?:лет|года)|(?:стаж|опыт)(?: работы)?(?: более| свыше)?[ :–—-]{1,3}# (?:лет|года)|# (?:лет|года) (?:\\p{L}+ ){0,2}(?:стажа|опыта|работаю|занимаюсь|в профессии)|(?:работаю|занимаюсь) (?:\\p{L}+ ){0,3}# (?:лет|года)',
-    '# y[iı]ld[iı]r|# y[iı]ll[iı]k (?:\\p{L}+ ){0,2}(?:deneyim|tecrube)|# y[iı]l(?:l[iı]k)? (?:deneyim|tecrube)',
+    '# yildir|# yillik (?:\\p{L}+ ){0,2}(?:deneyim|tecrube)|# yil(?:lik)? (?:deneyim|tecrube)',
     '(?:i|sedan|de senaste|har)(?: mer an| over| nastan)? # ar(?:en)?(?!\\p{L})|# ars (?:\\p{L}+ ){0,2}(?:erfarenhet|erfaring)',
     '(?<=(?:^|[.!?:\\n•]\\s{0,3}))# (?:years (?:in|at|as|on|with)|jahre (?:bei|in|im|als|auf|mit)|ans (?:dans|chez|comme|en)|anos (?:en|como|de|em|na|no|numa?)|anni (?:in|nel|nella|come|presso|di)|jaar (?:in|bij|als|op)|lat (?:w|jako|na|przy)|(?:лет|года) (?:в|на|у)|ar (?:pa|i|som|inom))(?!\\p{L})',
     '(?<=\\p{L}{4}, )# (?:years|jahre|ans|anos|anni|jaar|lat|лет|года)(?=[,.;]|$)',
@@ -50,4 +50,4 @@ export const FOR_YEARS = {
 
 /** Of whom such words tell the age; folded. */
 export const CHILDREN =
-  '(?:children|kids|pupils|kinder|kindern|enfants|eleves|ninos|ninas|criancas|bambin\\p{L}|kinderen|dzieci|uczni\\p{L}{1,3}|дет\\p{L}{1,3}|cocuk\\p{L}{0,4}|çocuk\\p{L}{0,4}|barn|børn|أطفال|اطفال|बच्च\\p{L}{0,3})\\P{L}{1,3}(?:\\p{L}+\\P{L}){0,2}$'
+  '(?:children|kids|pupils|kinder|kindern|enfants|eleves|ninos|ninas|criancas|bambin\\p{L}|kinderen|dzieci|uczni\\p{L}{1,3}|дет\\p{L}{1,3}|cocuk\\p{L}{0,4}|çocuk\\p{L}{0,4}|barn|born|أطفال|اطفال|बच्च\\p{L}{0,3})\\P{L}{1,3}(?:\\p{L}+\\P{L}){0,2}$'
