@@ -31,6 +31,17 @@ test.each([
 })
 
 test.each([
+  ['I would love to be a nurse: cannulation, wound care, night rounds.', 'unknown'],
+  ['Ich suche eine Stelle als Pflegerin, cannulation, Wundversorgung.', 'unknown'],
+  ['Je cherche un poste : cannulation, pansements.', 'unknown'],
+  ['Busco trabajo de enfermera, cannulation.', 'unknown'],
+  ['Looking for a post on a ward where my experience of cannulation counts.', 'met'],
+  ['Seeking a new role after ten years of cannulation.', 'met'],
+])('what somebody only looks for shows nothing: %s: %s', (summary, value) => {
+  expect(verdictOn(nurse(summary), { title: 'Staff Nurse', line: 'Cannulation', type: 'skill' })).toBe(value)
+})
+
+test.each([
   ["Nurse for ten years. I can't work nights.", 'unknown'],
   ['Nurse for ten years, nights and weekends. I have never worked in a theatre.', 'met'],
 ])('%s: nights and weekends: %s', (summary, value) => {
