@@ -9,6 +9,7 @@ import { matchTerms } from '../knowledge/match-terms.ts'
 import { askingLists } from './asking-lists.ts'
 import { findNotices } from './find-notices.ts'
 import { partYears } from './part-years.ts'
+import { partAddressed } from './part-addressed.ts'
 import { partAtAnd } from './part-at-and.ts'
 import { asks, talkOf } from './talk-of.ts'
 import { namesDegree } from './read-measures.ts'
@@ -79,6 +80,7 @@ export function readJob(text: string): JobProfile {
 function clausesOf(unit: JobUnit, jobLength: number): JobUnit[] {
   return withoutUnneeded(unit)
     .flatMap(withoutReason)
+    .flatMap(partAddressed)
     .flatMap(partWish)
     .flatMap(partYears)
     .flatMap(partAtAnd)

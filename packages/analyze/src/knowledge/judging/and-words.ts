@@ -15,6 +15,13 @@ export const HAS_OPENINGS = [
   '(?:du )(?:har|ar|kan|talar|skriver|behersker|beharskar|snakker|taler)',
 ].join('|')
 
+/** Folded pronouns that address who applies, by the language (ISO 639-1) in which each verb has its own. */
+export const ADDRESSED: Record<string, string> = { en: 'you', de: 'sie|du', fr: 'vous|tu', nl: 'je|jij|u' }
+
+/** Folded words that open a clause on which another hangs: "si vous aimez ..., vous ...". */
+export const HANGING_OPENINGS =
+  "si|s'|lorsque|quand|que|qu'|ou|comme|dont|afin que|pour que|if|when|where|while|as|because|since|that|what|which|once|wenn|falls|sobald|da|weil|dass|damit|als|ob|wo|was|indien|als|omdat|wanneer|of|dat|wat|waar"
+
 /** "And" and "or" between the words of one name, by the language (ISO 639-1) of the advert: in another they may say something else. */
 export const JOINS: Record<string, string> = {
   en: 'and|or',
