@@ -18,6 +18,20 @@ describe('splitClauses', () => {
       'Requirements: teaching new nurses and, after some months, charge of a shift, a clean driving licence.',
       ['teaching new nurses and, after some months, charge of a shift', 'a clean driving licence.'],
     ],
+    [
+      'Boat builder\n\nYou will log every boat in our ticketing system (Sloop or similar experience is fine), build masts and hand out sails, and look after the varnish. We have a shed at the harbour, and the boats of forty owners lie there from October to April each year, so come by on a Friday.',
+      [
+        'Boat builder',
+        'You will log every boat in our ticketing system (Sloop or similar experience is fine)',
+        'build masts and hand out sails',
+        'look after the varnish.',
+        'We have a shed at the harbour, and the boats of forty owners lie there from October to April each year, so come by on a Friday.',
+      ],
+    ],
+    [
+      'Requirements: a turn on the rota for the harbour, one week in five',
+      ['a turn on the rota for the harbour, one week in five'],
+    ],
     ['Requirements: a degree in psychology, business or law', ['a degree in psychology, business or law']],
     [
       'Requirements: 3+ years in a warehouse, at least 1 year leading a team',

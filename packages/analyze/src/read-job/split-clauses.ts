@@ -50,6 +50,8 @@ export function splitClauses(unit: JobUnit, jobLength: number): JobUnit[] {
   return opensWithWish(pieces[0]!.text) || endsInSharedWish(pieces) ? shareWish(pieces) : pieces
 }
 
+/** "Do A, do B, and do C": with a comma before it, "and" ends a series of equals, however long each is. */
+const SERIES_END = new RegExp(`^(?:${AND_WORDS}) \\S`, 'u')
 const JOINS_LAST = new RegExp(`\\S (?:${AND_WORDS}) \\S`, 'iu')
 
 /** "Russian, Turkish and Arabic would be a plus": names of one or two words, the last two of them joined. */
@@ -111,6 +113,7 @@ function mergeParts(unit: JobUnit, parts: Part[], folded: string): Part[] {
   const merged: Part[] = []
   // "A bachelor's degree, an associate's degree, or a diploma": one thing.
   const isChoice = orPattern(unit.language).test(folded)
+  const isSeries = parts.length > 2 && SERIES_END.test(folded.slice(parts.at(-1)!.start).trimStart())
   // "Teach nurses and, after some months, take charge": the aside belongs to what follows it.
   let isOpen = false
   for (const part of parts) {
@@ -128,6 +131,7 @@ function mergeParts(unit: JobUnit, parts: Part[], folded: string): Part[] {
       (BUT.test(words) && !asksItself(words, unit.text.slice(part.start, part.end))) ||
       (or > -1 && SHORT_NAME.test(words.slice(0, or)) && !/\b(?:similar|equivalent|comparable)\b/u.test(words))
     const isTail =
+      !isSeries &&
       last !== undefined &&
       last.end - last.start > LONG_PART &&
       !asksItself(words, unit.text.slice(part.start, part.end))
