@@ -2,6 +2,7 @@ import { AND_WORDS } from '../knowledge/judging/and-words.ts'
 import { LANGUAGE_CUES, LANGUAGE_LEVELS, LANGUAGE_NAMES } from '../knowledge/judging/job-degrees.ts'
 import { OTHER_WAY } from '../knowledge/judging/list-tails.ts'
 import { orPattern, orWords } from '../knowledge/judging/joining-words.ts'
+import { BE_WORDS } from '../knowledge/judging/wish-words.ts'
 import { bindsBy, type Draft, labelOf, NICE, ONE_CLAUSE, type Reading, UNSPACED, wishes } from './reading.ts'
 import { withoutBinding } from './without-binding.ts'
 
@@ -30,8 +31,24 @@ export function languageAsked(folded: string, language: string): boolean {
   // "Portuguese or German would be a bonus": how welcome it is makes nothing longer.
   const short = withoutBinding(folded).split(/\s+/).length <= SHORT_WORDS
   const isSaid = short || LANGUAGE_CUES.test(folded) || LANGUAGE_LEVELS.some(([, pattern]) => pattern.test(folded))
-  return isSaid && namedIn(folded, language).length > 0
+  const named = isSaid || wishes(folded) ? namedIn(folded, language) : []
+  return isSaid ? named.length > 0 : named.length > 0 && areWished(named, folded)
 }
+
+const BE = new RegExp(`^ (?:${BE_WORDS})(?!\\p{L})`, 'u')
+
+/** "Polish or Romanian would be handy in this team": nothing but languages stands before what is said of them. */
+function areWished(named: Named[], folded: string): boolean {
+  return (
+    named[0]!.start === 0 &&
+    named.length <= 2 &&
+    BE.test(folded.slice(named.at(-1)!.end)) &&
+    (named.length === 1 || named[1]!.start - named[0]!.end <= AND_LONGEST)
+  )
+}
+
+/** Letters of "and" or "or". */
+const AND_LONGEST = 8
 
 /** The languages a folded sentence names, in their order, each where it is named first. */
 function namedIn(folded: string, language: string): Named[] {

@@ -30,7 +30,8 @@ export const HOURS_WORDS: Record<string, { spaced: string; unspaced: string }> =
   },
   evenings: {
     spaced:
-      'evenings|abends|abenddienst|soirees|en soiree|tardes|avonden|avonddienst|serali|wieczor|aksam|kvall(?:ar|stid|sarbete|spass)(?!\\p{L})|kvelder|kveldsvakt|kveldsarbeid|aftenvagt|aftener(?!\\p{L})|вечерн',
+      "(?<!\\b(?:parents?'?s?|open|information|opening|consultation|quiz|social|pleasant) )evenings|" +
+      'abends|abenddienst|soirees|en soiree|tardes|avonden|avonddienst|serali|wieczor|aksam|kvall(?:ar|stid|sarbete|spass)(?!\\p{L})|kvelder|kveldsvakt|kveldsarbeid|aftenvagt|aftener(?!\\p{L})|вечерн',
     unspaced: '夕方|晚班|저녁',
   },
   travel: {

@@ -13,6 +13,10 @@ export const IDEALLY = [
   'garna|helst|gjerne|tercihen',
 ].join('|')
 
+/** What stands, folded, between a language and what is said of it: "Polish or Romanian would be handy". */
+export const BE_WORDS =
+  'would|is|are|will|may|could|ware|waren|ist|sind|serai(?:en)?t|est|sont|seria|es|sera|sarebbe(?:ro)?|e|zou|bedzie|bylby|bylaby|ar|er|будет|был бы'
+
 /** Frames around what is binding, which no single phrase shows: "setzen wir ... voraus". */
 export const MUST_FRAMES =
   /(?<!\p{L})(?:wir setzen|setzen wir)(?! auf )[^.;]{1,160} voraus(?!\p{L})|(?<!\p{L})(?:wir gehen|gehen wir) (?:davon )?aus(?!\p{L})/u
@@ -25,6 +29,7 @@ export const NICE_FRAMES = new RegExp(
   `(?<!\\p{L})(?:${[
     'an? (?:\\p{L}+ )?\\p{L}+ (?:advantage|plus|asset|bonus)(?!\\p{L}| \\d| (?:one|two|three|four|five) )',
     '(?:would|will|could|might|may) (?:also )?be (?:(?:very|most|particularly|really) )?(?:useful|helpful|valued|appreciated|an? benefit)',
+    'would (?:also )?be (?:(?:very|most|particularly|really) )?(?:handy|ideal|great|lovely|nice|brilliant|fantastic|welcome|advantageous|beneficial)(?! (?:at|with|to|if|for you)(?!\\p{L}))',
     '(?:is|are) (?:also )?(?:(?:very|most|particularly) )?(?:helpful|useful)(?= ?(?:[.,;)]|but|$))',
     '(?:highly|well|very) regarded|(?:looked upon|looked on|viewed|considered|seen|regarded) (?:very )?favou?rabl[ey]',
     '(?:ein|einen) (?:\\p{L}+ )?(?:plus|pluspunkt|vorteil|bonus)(?!\\p{L})|(?:ware|waren) (?:\\p{L}+ )?(?:super|toll|klasse|schon|ideal|hilfreich|prima|gut|vorteilhaft)|(?:ist|sind) (?:\\p{L}+ )?(?:hilfreich|vorteilhaft|von nutzen)',
