@@ -65,7 +65,10 @@ Od zaraz
 Company car
 Firmenwagen
 Flexible hours
-Gleitzeit`
+Gleitzeit
+Zimmer kann gestellt werden
+Tel. 08041 555 012, Frau Haslinger
+Enviar CV por WhatsApp al 600 000 145`
 
 describe('what an employer says of itself or gives is no requirement', () => {
   test.each(GIVEN.split('\n'))('%s', (line) => {
@@ -83,6 +86,8 @@ describe('what an employer says of itself or gives is no requirement', () => {
     'Nous avons 20 ans d’expérience dans le nautisme.',
     'Tenemos 20 años de experiencia en barcos.',
     'Mamy 20 lat doświadczenia w budowie łodzi.',
+    'Quill is a family run company with 30 years of experience in boats.',
+    'Tekne sektöründe 35 yıllık tecrübesiyle hizmet veren firmamız büyüyor.',
   ])('%s', (line) => {
     expect(LABELS(`Boat builder\n\n${line}\n\nRequirements\n- Laminating by hand`).slice(1)).toEqual([
       'Laminating by hand',

@@ -50,11 +50,19 @@ export function isGiven({ text, section }: JobUnit): boolean {
   return GIVEN.test(folded) || (section === 'plain' && OPENS_WITH_GIFT.test(folded) && bindsBy(folded) === undefined)
 }
 
+/** A number of a telephone: eight figures and more, with a blank or a sign between some of them. */
+const PHONE =
+  /(?<![\d€$£])(?=(?:[^\d]{0,3}\d){8,15}(?!\d))(?:\+|\(?0|\(?[1-9]\d{2}\)? \d{3})[\d ()/.-]{4,}(?!\s?(?:€|\$|£|eur|pln|usd))/u
 const ADDRESS = /[\p{L}\d._-]@[\p{L}\d-]+\.\p{L}{2}/u
 /** Letters of a sentence that says where applications go. */
 const WHERE_LONGEST = 160
 
-/** "Your CV, please, to jobs@quill.example": a sentence with an address for mail is of applying. */
+/** "Your CV, please, to jobs@quill.example", "Tel. 08041 555 012": a sentence with an address for mail or a number is of applying. */
 export function isWhereTo({ text, section }: JobUnit): boolean {
-  return section !== 'duties' && text.length <= WHERE_LONGEST && ADDRESS.test(text) && !asksYears(lowerSameLength(text))
+  return (
+    section !== 'duties' &&
+    text.length <= WHERE_LONGEST &&
+    (ADDRESS.test(text) || PHONE.test(text)) &&
+    !asksYears(lowerSameLength(text))
+  )
 }

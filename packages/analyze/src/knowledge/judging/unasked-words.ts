@@ -12,7 +12,7 @@ export const NONE_NEEDED = {
     "even if you (?:do not|don't|have no|haven't|are not|aren't)~|auch (?:wenn|ohne) (?:du|sie) ~(?:nicht|kein\\p{L}{0,2})|meme si (?:vous|tu) n['e]~pas|aunque no (?:tengas?|hables?|sepas?|cuentes?|domines?)|mesmo que nao|anche se non|ook als (?:je|u) ~(?:niet|geen)|nawet jesli nie",
     '(?:regardless of|irrespective of|unabhangig von|ungeachtet|quel(?:le)?s? que soi(?:en)?t|independamment d|sin importar|independientemente d|independentemente d|indipendentemente da|a prescindere da|ongeacht|niezaleznie od|независимо от)~',
     "needn't|no need (?:to|for)|(?:never )?mind if you (?:have|know) no|don't worry if",
-    '(?:career changers|beginners|newcomers|quereinsteiger\\p{L}*|berufseinsteiger\\p{L}*|debutante?s?|principiantes?)(?: |\\p{L}|\\(|\\))~(?:welcome|willkommen|accept\\p{L}*|aceit\\p{L}*|bienvenu\\p{L}*)',
+    '(?:career changers|beginners|newcomers|school leavers|graduates|trainees|quereinsteiger\\p{L}*|berufseinsteiger\\p{L}*|berufsanfanger\\p{L}*|absolvent\\p{L}*|wiedereinsteiger\\p{L}*|debutante?s?|principiantes?)(?: |\\p{L}|\\(|\\))~(?:welcome|willkommen|accept\\p{L}*|aceit\\p{L}*|bienvenu\\p{L}*)',
     'kein(?:e|en|er|es|erlei)? (?!angst|scheu|hohenangst|vorstraf|eintrag|muss\\b)~(?:notig|erforderlich|notwendig|vorausgesetzt|benotigt|gefordert|verlangt|erwartet|voraussetzung|pflicht|bedingung)',
     '(?:mussen|musst|brauchen|brauchst|benotigen|benotigst|erwarten|verlangen) ~(?:nicht|kein\\p{L}{0,2})(?!\\p{L})(?! (?:nur|bloss|mehr als))',
     "(?:aucune?|pas d(?:e |')|sans|nul) ?~(?:exige|requis|necessaire|obligatoire|demande|indispensable|necessite)\\p{L}{0,2}",
