@@ -68,6 +68,7 @@ export function createTranslator(
       if (typeof args['languageCode'] === 'string') told['language'] = firstLarge(nameLanguage(args['languageCode']))
       if (Array.isArray(args['languages']))
         told['items'] = tellList(lists, args['languages'].map(nameLanguage), languageCode)
+      if (typeof args['asked'] === 'number') told['askedMonths'] = monthsOnly(args['asked'])
       const parts = PARTS.filter(({ needs }) => needs.every((name) => name in told)).map(({ part }) => [
         part,
         translate(`findings.${part}`, told),
@@ -77,6 +78,12 @@ export function createTranslator(
       return sentence.replace(/(?<=[.…]\u2069?)\.$|(?<=…\u2069?)\.(?= )/u, '')
     },
   }
+}
+
+/** "10 months": years that are told in months, being no whole number of years or halves; 0 for all others. */
+function monthsOnly(years: number): number {
+  const months = Math.round(years * 12)
+  return months % 6 === 0 ? 0 : months
 }
 
 /** What many sentences say in the same words: an argument of its own, made where a finding has what it needs. */

@@ -21,6 +21,20 @@ const ROW: ResumeAnalysis = {
 
 describe('describeFinding', () => {
   it.each([
+    ['en', 0.83, 'of 10 months asked for'],
+    ['en', 1.5, 'of 1.5 years asked for'],
+    ['en', 1, 'of 1 year asked for'],
+    ['de', 0.25, 'von 3 verlangten Monaten'],
+    ['pl', 0.83, 'przy wymaganych: 10 miesięcy'],
+    ['ja', 0.83, '求める10か月に対し'],
+  ])('tells in %s %d years asked for as "%s"', async (code, asked, words) => {
+    const { describeFinding } = createTranslator(await loadDictionary(code), code)
+    expect(describeFinding({ code: 'years-short', args: { asked, years: 0, months: 2, label: 'Months' } })).toContain(
+      words,
+    )
+  })
+
+  it.each([
     [{ years: 1, months: 0 }, '1 year in dated jobs'],
     [{ years: 2, months: 1 }, '2 years 1 month in dated jobs'],
     [{ years: 0, months: 1 }, '1 month in dated jobs'],
