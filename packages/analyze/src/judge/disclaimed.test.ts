@@ -34,9 +34,10 @@ test.each([
   ['I would love to be a nurse: cannulation, wound care, night rounds.', 'unknown'],
   ['Ich suche eine Stelle als Pflegerin, cannulation, Wundversorgung.', 'unknown'],
   ['Je cherche un poste : cannulation, pansements.', 'unknown'],
-  ['Busco trabajo de enfermera, cannulation.', 'unknown'],
+  ['Busco trabajo de enfermera: cannulation, curas.', 'unknown'],
   ['Looking for a post on a ward where my experience of cannulation counts.', 'met'],
   ['Seeking a new role after ten years of cannulation.', 'met'],
+  ['Seeking a role in cannulation.', 'met'],
 ])('what somebody only looks for shows nothing: %s: %s', (summary, value) => {
   expect(verdictOn(nurse(summary), { title: 'Staff Nurse', line: 'Cannulation', type: 'skill' })).toBe(value)
 })
