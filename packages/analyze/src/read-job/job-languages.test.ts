@@ -23,7 +23,7 @@ test.each<[language: string, understood: Understood]>([
       years: [4],
       degrees: ['bachelor'],
       languages: ['en! B2', 'pl'],
-      certificates: 0,
+      certificates: 1,
       notices: ['marital-status', 'military'],
     },
   ],

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, test } from 'vitest'
 import { readJob } from './read-job.ts'
 
 const asked = (line: string) =>
@@ -26,6 +26,17 @@ it.each([
   ['Аттестат мастера и опыт работы с деревом', ['certificate: Аттестат мастера', 'duty: опыт работы с деревом']],
 ])('two things in one line: %s', (line, expected) => {
   expect(asked(line)).toEqual(expected)
+})
+
+test('two things that a sentence of running text makes a must', () => {
+  const job = readJob(
+    'Boat builder\n\nImprescindible 6 meses de experiencia en astilleros y carnet de conducir, valorable manejo de grúa.',
+  )
+  expect(job.requirements.slice(1).map(({ type, must }) => `${type} ${must ? 'must' : 'wish'}`)).toEqual([
+    'years must',
+    'certificate must',
+    'skill wish',
+  ])
 })
 
 it.each([

@@ -38,14 +38,17 @@ export function partAtAnd(unit: JobUnit): JobUnit[] {
 function partsOf(unit: JobUnit): JobUnit[] {
   const pair = licenceAndCar(unit)
   if (pair !== undefined) return pair
-  if (unit.section !== 'must' && unit.section !== 'nice' && !isWish(unit)) return [unit]
+  if (unit.section !== 'must' && unit.section !== 'nice' && !isBinding(unit)) return [unit]
   const folded = lowerSameLength(unit.text)
   for (const { 0: and, index } of folded.matchAll(AND)) {
     if (depthAt(folded, index) > 0) continue
     const [before, behind] = [folded.slice(0, index), folded.slice(index + and.length)]
     if (before.length < LEAST || behind.length < LEAST || (behind.match(COMMAS)?.length ?? 0) > MOST_COMMAS) continue
     if (!areTwo(before, behind, unit.language)) continue
-    return [pieceOf(unit, 0, index), ...partsOf(pieceOf(unit, index + and.length, folded.length))]
+    // "We need somebody with A and B": both of them are.
+    const isMust = unit.section === 'plain' && bindsBy(folded) === 'must'
+    const asked = isMust ? { ...unit, section: 'must' as const } : unit
+    return [pieceOf(asked, 0, index), ...partsOf(pieceOf(asked, index + and.length, folded.length))]
   }
   return [unit]
 }
@@ -73,9 +76,9 @@ function licenceAndCar(unit: JobUnit): JobUnit[] | undefined {
 /** Letters of a line that names a licence and a car and little else. */
 const PAIR_LONGEST = 90
 
-/** "A and B would be a plus" in running text. */
-function isWish({ section, text }: JobUnit): boolean {
-  return section === 'plain' && bindsBy(lowerSameLength(text)) === 'nice'
+/** "A and B would be a plus", "A and B are a must" in running text. */
+function isBinding({ section, text }: JobUnit): boolean {
+  return section === 'plain' && bindsBy(lowerSameLength(text)) !== undefined
 }
 
 function areTwo(before: string, behind: string, language: string): boolean {

@@ -5,6 +5,7 @@ export const IDEALLY = [
   'ideally|preferably',
   'idealerweise|vorzugsweise|bevorzugt|am liebsten|moglichst|gerne?(?= (?:mit|auch|in|im|als|aus|bereits|erste))',
   'idealement|de preference|si possible',
+  '(?:valorable|valorandose|se valora(?:ra)?(?!\\p{L})|deseable|valoriza-se|valorizamos|desejavel|gradit[oa]|e gradit[oa]|mile widzian\\p{L}|dobrze widzian\\p{L})(?! (?:un )?n[iy]vel)',
   'idealmente|preferentemente|preferiblemente|a ser posible|de preferencia|preferencialmente|se possivel',
   'preferibilmente|possibilmente|meglio se',
   'bij voorkeur|het liefst|liefst',
