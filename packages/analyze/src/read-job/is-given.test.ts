@@ -128,6 +128,9 @@ describe('a full stop behind an abbreviation ends no sentence', () => {
       { type: 'years', years, label: line },
     ])
   })
+  it.each(['Pläne lesen bis zum 3. Mai lernen', 'Tegninger skal være klar til 12. desember'])('%s', (line) => {
+    expect(LABELS(`Clerk\n\nRequirements\n- ${line}`)).toContain(line)
+  })
   it.each(['Tabellen, z. B. Excel', 'Hojas de cálculo, p. ej. Excel'])('%s', (line) => {
     expect(LABELS(`Clerk\n\nRequirements\n- ${line}`).join()).not.toMatch(/(?:^|,)(?:z|B|p|ej)(?:,|$)/u)
   })

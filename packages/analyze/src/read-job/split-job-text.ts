@@ -1,6 +1,6 @@
 import { type JobSection, TASKS_OR_OFFER } from '../knowledge/judging/job-headings.ts'
 import { ASKED_OPENINGS, HIRING_CUES } from '../knowledge/judging/job-cues.ts'
-import { ABBREVIATIONS, SHORT_BEFORE_FIGURES } from '../knowledge/judging/abbreviations.ts'
+import { ABBREVIATIONS, MONTHS_BEHIND_DAYS, SHORT_BEFORE_FIGURES } from '../knowledge/judging/abbreviations.ts'
 import { BEFORE_CLASS } from '../knowledge/judging/driving-words.ts'
 import { lowerSameLength } from '../judge/lower-same-length.ts'
 import { languageOfText } from '../knowledge/language-of-text.ts'
@@ -182,7 +182,7 @@ function pushSentences(units: JobUnit[], part: JobUnit): void {
     if (match[0] === ' ' && part.end - part.start < PROSE) continue
     if (
       match[0].startsWith('.') &&
-      isAbbreviation(whole.slice(Math.max(0, at - SHORT_REACH), at), whole[at + match[0].length] ?? '')
+      isAbbreviation(whole.slice(Math.max(0, at - SHORT_REACH), at), behind(whole, at + match[0].length))
     )
       continue
     push(at + 1)
@@ -203,8 +203,15 @@ const SHORT_REACH = 16
 const SHORT = new RegExp(`(?:^|[\\s(.])(?:${ABBREVIATIONS}|(?<!(?:${BEFORE_CLASS})\\s)\\p{Lu})$`, 'iu')
 const SHORT_FIGURE = new RegExp(`(?:^|[\\s(.])(?:${SHORT_BEFORE_FIGURES})$`, 'iu')
 
-/** "mind. 2 Jahre", "z. B. Excel": a full stop that ends no sentence. */
+/** Letters behind a full stop in which it is told whether a month stands there. */
+const behind = (text: string, at: number) => text.slice(at, at + SHORT_REACH)
+
+const MONTH = new RegExp(`^(?:${MONTHS_BEHIND_DAYS})`, 'u')
+const DAY = /(?<![\d.,])[0-3]?\d$/u
+
+/** "mind. 2 Jahre", "z. B. Excel", "3. Mai": a full stop that ends no sentence. */
 function isAbbreviation(before: string, after: string): boolean {
   const folded = lowerSameLength(before)
-  return SHORT.test(folded) || (/\d/u.test(after) && SHORT_FIGURE.test(folded))
+  if (DAY.test(folded)) return MONTH.test(lowerSameLength(after))
+  return SHORT.test(folded) || (/^\d/u.test(after) && SHORT_FIGURE.test(folded))
 }
