@@ -3,6 +3,8 @@ import {
   GRADUATED,
   GRADUATED_SIGNS,
   NOT_FINISHED,
+  OF_PUPILS,
+  SCHOOL_CERTIFICATES,
   STILL_STUDYING,
   STILL_STUDYING_SIGNS,
 } from '../knowledge/judging/degrees-told.ts'
@@ -36,8 +38,9 @@ export function isOngoingAsked(asking: string): boolean {
 export function degreeInLines({ id, label, level }: Requirement, { evidence, job }: Judging): Span | undefined {
   const asked = Math.min(ORDER.indexOf(level ?? 'bachelor'), ...levelsIn(lowerSameLength(label)))
   const fields = job.fields.get(id)?.each ?? []
-  // Schooling is in no field, and what is asked for in none is told by its level alone, which the reader knows.
-  if (level === 'school' || fields.length === 0) return undefined
+  if (level === 'school') return schoolingInLines(evidence)
+  // What is asked for in no field is told by its level alone, which the reader knows.
+  if (fields.length === 0) return undefined
   for (const line of evidence.lines) {
     if (line.worth === 0 || SILENT.has(line.section)) continue
     for (const sentence of sentencesIn(evidence.text, line)) {
@@ -51,6 +54,30 @@ export function degreeInLines({ id, label, level }: Requirement, { evidence, job
       const held = [...languages].flatMap((each) => fieldStems(withoutLevels(said, each), each))
       if (fields.some((field) => isField(field, held)))
         return { start: sentence.start, end: sentence.start + said.trimEnd().length }
+    }
+  }
+  return undefined
+}
+
+const SCHOOLING = new RegExp(`(?<!\\p{L})(?:${SCHOOL_CERTIFICATES})(?!\\p{L})`, 'u')
+const PUPILS = new RegExp(`(?<!\\p{L})(?:${OF_PUPILS})`, 'u')
+
+/** Letters on either side of such a name in which pupils are spoken of. */
+const PUPILS_REACH = 24
+
+/** "9 GCSEs with English and maths": a row that names what a school certifies, and not for pupils. */
+function schoolingInLines({ lines, text, language }: Judging['evidence']): Span | undefined {
+  for (const line of lines) {
+    if (line.worth === 0 || SILENT.has(line.section)) continue
+    for (const sentence of sentencesIn(text, line)) {
+      const said = text.slice(sentence.start, sentence.end)
+      const folded = lowerSameLength(said)
+      const named = SCHOOLING.exec(folded)
+      if (said.length > LONGEST || named === null) continue
+      const around = folded.slice(Math.max(0, named.index - PUPILS_REACH), named.index + named[0].length + PUPILS_REACH)
+      if (PUPILS.test(around)) continue
+      if (OPEN.test(folded) || denies(folded, language) || claimOf(said) === 0) continue
+      return { start: sentence.start, end: sentence.start + said.trimEnd().length }
     }
   }
   return undefined

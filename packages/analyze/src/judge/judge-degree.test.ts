@@ -126,3 +126,21 @@ test.each([
 ])('studies that stand in a line of their own: %s, for "%s": %s', (line, asked, value) => {
   expect(verdictOn(beside(line), { title: 'Site Manager', line: asked, type: 'degree' })).toBe(value)
 })
+
+test.each([
+  ['9 GCSEs including English (6) and Maths (5)', 'GCSE English and maths at grade C or above', 'met'],
+  ['Taught GCSE maths to boat builders', 'GCSE English and maths at grade C or above', 'unknown'],
+  ['Kochlehre, Gasthof Alte Mühle', 'Abgeschlossene Ausbildung als Koch', 'met'],
+])('a row outside the studies, "%s", for "%s": %s', (row, line, value) => {
+  const resume = resumeOf(`Tobiah Wrenfield
+tobiah.wrenfield@mailhaven.example
+
+Experience
+Site Manager, Ottershaw Construction, May 2015 to December 2023
+- Led the building of three primary schools
+
+Additional
+${row}
+`)
+  expect(verdictOn(resume, { title: 'Clerk', line, type: 'degree' })).toBe(value)
+})

@@ -24,7 +24,15 @@ export const NOT_FINISHED = `${BROKEN_OFF}|mochte|suche|plane|wurde gern|would l
  * day's course none of them is said.
  */
 export const GRADUATED =
-  'diplom|abschluss|examen|staatsexam|abgeschlossen|gelernt|ausgebildet|ausbildung|studium|studiert|absolvent|degree|graduated|graduate of|studied|qualified as|trained as|apprenticeship|titre|brevet|licence (?:pro|de|en)|etudes|titulo|titulad|grado|licenciad|estudi(?:e|os) |carrera|formacao em|formad[oa]|graduacao|curso superior|curso tecnico|tecnic[oa] (?:em|en|de|superior)|bacharel|laurea|laureat|diplomat|titolo di studio|qualifica (?:di|professionale)|studi(?:[. ]|$)|opleiding|afgestudeerd|gediplomeerd|getuigschrift|pabo|dyplom|absolwent|studia|ukoncz|skoncz|wyksztalcen|technik(?:um|a )|диплом|окончил|образован|специальност|выпускни|utbildning|examen|linje|programmet|gymnasie|yrkesbevis|fagbrev|uddannelse|uddannet|utdannet|tutkinto|mezun|diploma|lisans|bolum|okul|lise'
+  'diplom|abschluss|gesellen(?:brief|prufung)|facharbeiterbrief|lehrabschluss|(?:koch|konditor|backer|metzger|tischler|schreiner|maurer|maler|zimmerer|dachdecker|schlosser|mechaniker|elektriker|installateur|friseur|gartner|kaufmanns|schneider)lehre|examen|staatsexam|abgeschlossen|gelernt|ausgebildet|ausbildung|studium|studiert|absolvent|degree|graduated|graduate of|studied|qualified as|trained as|apprenticeship|titre|brevet|licence (?:pro|de|en)|etudes|titulo|titulad|grado|licenciad|estudi(?:e|os) |carrera|formacao em|formad[oa]|graduacao|curso superior|curso tecnico|tecnic[oa] (?:em|en|de|superior)|bacharel|laurea|laureat|diplomat|titolo di studio|qualifica (?:di|professionale)|studi(?:[. ]|$)|opleiding|afgestudeerd|gediplomeerd|getuigschrift|pabo|dyplom|absolwent|studia|ukoncz|skoncz|wyksztalcen|technik(?:um|a )|диплом|окончил|образован|специальност|выпускни|utbildning|examen|linje|programmet|gymnasie|yrkesbevis|fagbrev|uddannelse|uddannet|utdannet|tutkinto|mezun|diploma|lisans|bolum|okul|lise'
+
+/** Certificates of schools, by their names; folded. */
+export const SCHOOL_CERTIFICATES =
+  'gcses?|o[- ]levels?|a[- ]levels?|as[- ]levels?|ged|leaving cert(?:ificate)?|high school diploma|abitur|fachabitur|fachhochschulreife|mittlere reife|hauptschulabschluss|realschulabschluss|baccalaureat|bac (?:general|pro|techno)\\p{L}*|brevet des colleges|matura|maturita|bachillerato|vmbo|havo|vwo|lise mezun\\p{L}*|studentexamen'
+
+/** What somebody does who works at a school, by the beginnings of the words: its certificates are other people's; folded. */
+export const OF_PUPILS =
+  'teach|taught|tutor|pupil|student|coach|prepar|deliver|unterricht|schuler|enseign|eleve|alumn|insegn|studenti|leerling|uczni|ogrenci|elev'
 
 /** The same in scripts without blanks. */
 export const GRADUATED_SIGNS =
