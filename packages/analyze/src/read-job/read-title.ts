@@ -9,6 +9,7 @@ import { fold } from '../knowledge/fold.ts'
 import { titleScore } from '../read-resume/employment/words/title-shape.ts'
 import { foldPhrase } from '../read-resume/text/fold-text.ts'
 import { wordsIn } from '../read-resume/text/phrase-set.ts'
+import { belowAnnouncement } from './below-announcement.ts'
 import { holds } from './reading.ts'
 import { headingOf } from './known-heading.ts'
 import type { JobUnit } from './split-job-text.ts'
@@ -81,25 +82,13 @@ function withoutWay(title: string): string {
   return title.replace(WORKING_WAY, '').trim() || title
 }
 
-/** Lines at the top in which somebody is said to be wanted. */
-const TOP_LINES = 6
-const ANNOUNCES = new RegExp(
-  `(?<!\\p{L})(?:${ANNOUNCING})(?!\\p{L})[^.!?]{0,60}[:：]$|(?:${ANNOUNCING_SIGNS})[^。]{0,20}[:：]$`,
-  'u',
-)
 const SEEKS = new RegExp(`^(?:${ANNOUNCING})(?!\\p{L})|^(?:${ANNOUNCING_SIGNS})`, 'u')
-const ITEM = /^[-–•*]/u
 
 /** "Seltmann Mills of Hof" and "is looking for a:", each on a line: below them stands the name of the job. */
 function announced(text: string): Place | undefined {
-  const lines = [...text.slice(0, 2000).matchAll(/[^\s\n][^\n]*/gu)].slice(0, TOP_LINES)
-  const at = lines.findIndex(({ 0: line }) => ANNOUNCES.test(lowerSameLength(line.trim())))
-  const next = lines[at + 1]
-  // A list below it is what is asked for, or several jobs.
-  if (at === -1 || next === undefined || [next, lines[at + 2]].some((line) => ITEM.test(line?.[0] ?? '')))
-    return undefined
-  const found = firstLine(text.slice(next.index))
-  return found && { ...found, start: found.start + next.index, end: found.end + next.index }
+  const at = belowAnnouncement(text)
+  const found = at === undefined ? undefined : firstLine(text.slice(at))
+  return found && { ...found, start: found.start + at!, end: found.end + at! }
 }
 
 function firstLine(text: string): Place | undefined {
