@@ -19,6 +19,7 @@ import { withoutShortSchool } from './short-school-before.ts'
 import { withoutTownBetween } from './town-between.ts'
 import { type Columns, labelCell } from './table-columns.ts'
 import { wholeCells } from './whole-cells.ts'
+import { flatMap } from '../text/flat-map.ts'
 
 /** A stretch of a course's row; `slot` where a label or its column says what it is. */
 export type CourseSegment = Segment & { slot?: CourseSlot }
@@ -36,7 +37,7 @@ export function splitCourse(doc: Doc, row: Row, { ranges, columns }: { ranges: D
     partTold(doc, row, withBrackets(doc, wholeCells(doc, row, splitHead(doc, row, ranges)))),
   )
   for (const part of splitAtTown(doc, withClass(doc, row, parts), isNext)) {
-    for (const segment of atStops(doc, part).flatMap((each) => atField(doc, each)))
+    for (const segment of flatMap(atStops(doc, part), (each) => atField(doc, each)))
       if (hasLetters(segment.words) || isYears(doc, segment))
         segments.push(beforeDate(doc, withoutHanging(doc, segment), ranges))
   }

@@ -12,6 +12,7 @@ import { isPlace, isStateCode } from '../contact/home/find-place.ts'
 import { afterLabel, type Item, listItems } from './list-items.ts'
 import { labelsNoSkills } from './list-label.ts'
 import { isNoSkill } from './no-skill.ts'
+import { flatMap } from '../text/flat-map.ts'
 
 const VERBS = compilePhrases(DUTY_VERBS)
 const NOISE = compilePhrases(LIST_NOISE)
@@ -30,9 +31,8 @@ const LIST_SHARE = 0.6
 export function listedSkills(doc: Doc, row: Row, known: TermMatch[]): Item[] {
   const items = listItems(doc, row)
   if (isAddress(doc, items, known)) return []
-  const parts = items
-    .flatMap((item) => splitAtSlashes(doc, item, known))
-    .flatMap((item) => splitAtAnd(doc, item, known))
+  const slashed = flatMap(items, (item) => splitAtSlashes(doc, item, known))
+  const parts = flatMap(slashed, (item) => splitAtAnd(doc, item, known))
   const found = parts.filter((item) => isSkillLike(doc, item, { alone: items.length === 1, known, row }))
   // A sentence is no list: long, with few stops, and little between them that could be an entry.
   if (row.words.length > 9 && row.words.length > items.length * 4 && found.length < parts.length * LIST_SHARE) return []

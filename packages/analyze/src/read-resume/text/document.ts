@@ -5,6 +5,7 @@ import { CAPITAL, caseOf, SMALL } from './letter-case.ts'
 import type { CellKinds } from './flattened-tables.ts'
 import { joinedText } from './joined-text.ts'
 import { type Word, wordsIn } from './phrase-set.ts'
+import { flatMap } from './flat-map.ts'
 
 /** A line of the resume that holds something. Offsets are into the text; blanks and bullets around it are left out. */
 export type Row = {
@@ -208,7 +209,7 @@ function countCapitals(written: Uint16Array, start: number, end: number): { lett
 
 /** Rows that a margin broke, as the row they were: what stands in the first also tells of the whole. */
 export function asOneRow(rows: Row[]): Row {
-  return { ...rows[0]!, end: rows.at(-1)!.end, words: rows.flatMap(({ words }) => words) }
+  return { ...rows[0]!, end: rows.at(-1)!.end, words: flatMap(rows, ({ words }) => words) }
 }
 
 /** All letters are capitals, and there are at least two. */

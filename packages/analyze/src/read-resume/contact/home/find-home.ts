@@ -19,6 +19,7 @@ import { homePlace, type Place, PLACE_SCORES } from './home-place.ts'
 import { townUntil } from '../name/network-page.ts'
 import { homeRows } from './home-rows.ts'
 import { toldHome } from './told-home.ts'
+import { flatMap } from '../../text/flat-map.ts'
 
 /** `fields`: how to reach the candidate; `name`: theirs; `isTerm`: how much a stretch is a skill or a title of the knowledge. */
 export type HomeHints = {
@@ -111,7 +112,7 @@ function placesIn(doc: Doc, rows: Row[], { at, hints, reached }: Search): Place[
   const fields = hints.name === undefined ? hints.fields : [...hints.fields, hints.name]
   const distance = distanceOf(row.index, reached)
   const isOther = (start: number, end: number) => hints.isTerm(start, end) > 0
-  return homePieces(doc, row, fields).flatMap((piece) => {
+  return flatMap(homePieces(doc, row, fields), (piece): Place[] => {
     if (piece.label === LABEL_SCORES.other) return []
     const end = piece.last && !piece.prose ? endBelow(doc, rows, { at, piece, fields }) : piece.end
     const place = homePlace(doc, { start: piece.start, end, labelled: piece.label !== undefined }, isOther)

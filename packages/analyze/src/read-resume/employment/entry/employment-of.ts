@@ -9,6 +9,7 @@ import { endOfTitle, startOfTitle } from '../words/end-of-title.ts'
 import type { Segment } from '../words/segment.ts'
 import { startOfName } from '../words/start-of-name.ts'
 import { withoutStop } from '../head/stopped-parts.ts'
+import { flatMap } from '../../text/flat-map.ts'
 
 type Told = { title: Segment | undefined; employer: Segment | undefined; asOf: YearMonth }
 
@@ -69,5 +70,5 @@ function round(score: number): number {
 }
 
 function kindOf(entry: Entry): Employment['kind'] {
-  return kindIn([entry.title, entry.employer, ...entry.loose].flatMap((segment) => segment?.words ?? []))
+  return kindIn(flatMap([entry.title, entry.employer, ...entry.loose], (segment) => segment?.words ?? []))
 }

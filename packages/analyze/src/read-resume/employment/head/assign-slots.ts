@@ -25,6 +25,7 @@ import { takeRest, takeTail, takeTraining } from './rest-of-title.ts'
 import type { Segment } from '../words/segment.ts'
 import { KNOWN_TITLE, LEAST_TITLE, SURE_TITLE, titleScore, WHOLE_TITLE } from '../words/title-shape.ts'
 import { isWorkplace, WORKPLACE } from '../words/workplace.ts'
+import { flatMap } from '../../text/flat-map.ts'
 
 /** A part that is no title; `organisation`: how sure it is that its words name one. */
 type Other = { segment: Segment; organisation: number }
@@ -243,7 +244,7 @@ function joined(doc: Doc, segments: Segment[]): Segment | undefined {
   return {
     start: segments[0]!.start,
     end: segments.at(-1)!.end,
-    words: segments.flatMap((segment) => segment.words),
+    words: flatMap(segments, (segment) => segment.words),
     sign: '',
   }
 }

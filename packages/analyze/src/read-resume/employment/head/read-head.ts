@@ -31,6 +31,7 @@ import { withoutNote } from './without-note.ts'
 import { withoutRemark } from './without-remark.ts'
 import { withoutTaught } from './without-taught.ts'
 import { countryBefore, townBehindFirm } from './town-behind-firm.ts'
+import { flatMap } from '../../text/flat-map.ts'
 
 /** What one row says of a post. */
 export type Head = {
@@ -208,7 +209,7 @@ function bareDetail(head: Head): Head {
 
 /** "Clerk (school holidays 2014 - 2017, then full time)": without what is told in small letters in the bracket of the dates. */
 function withoutTimes(doc: Doc, segments: Segment[], { row, spans }: { row: Row; spans: DateRange[] }): Segment[] {
-  const brackets = spans.flatMap(({ start, stop }) => {
+  const brackets = flatMap(spans, ({ start, stop }) => {
     const before = doc.fold.slice(Math.max(row.start, start - LONGEST_TIME), start).lastIndexOf('(')
     const behind = doc.fold.slice(stop, Math.min(row.end, stop + LONGEST_TIME)).indexOf(')')
     if (before < 0 || behind < 0) return []

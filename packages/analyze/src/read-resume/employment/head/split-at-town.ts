@@ -10,6 +10,7 @@ import { LONGEST_TOWN } from '../words/known-towns.ts'
 import { partOf } from '../words/part-of.ts'
 import type { Segment } from '../words/segment.ts'
 import { withoutStop } from './stopped-parts.ts'
+import { flatMap } from '../../text/flat-map.ts'
 
 /** Codes of states that are posts or qualifications, too: "Merrow Clinic, MD Radiologist". */
 const AMBIGUOUS = new Set(['MD', 'PA', 'VA', 'MA', 'MS', 'PR', 'CO'])
@@ -61,7 +62,7 @@ function withTowns(doc: Doc, segments: Segment[]): Segment[] {
     town.words.every(({ start }) => isCapital(doc, start)) &&
     state?.sign === 'comma' &&
     isStateCode(doc, state.words)
-  return segments.flatMap((segment, at) => {
+  return flatMap(segments, (segment, at) => {
     if (isTownOf(itemBefore(segments, at), segment)) return []
     const state = segments[at + 1]
     return isTownOf(segment, state)

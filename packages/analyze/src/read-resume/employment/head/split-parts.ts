@@ -9,6 +9,7 @@ import { splitAtWith } from './split-at-with.ts'
 import { splitBeforeFirm } from './split-before-firm.ts'
 import { splitAtOrganisation } from './split-at-organisation.ts'
 import { splitBehindCapitals, splitBehindForm, splitBehindName, splitBehindSmall } from './split-unsigned.ts'
+import { flatMap } from '../../text/flat-map.ts'
 
 /** What of a row's parts is title, firm and place, where words or their letters part them and no sign does. */
 export function splitParts(doc: Doc, segments: Segment[], titles: TermMatch[]): Segment[] {
@@ -16,7 +17,7 @@ export function splitParts(doc: Doc, segments: Segment[], titles: TermMatch[]): 
   const parts: Segment[] = []
   // Not one list for each step: most parts stay whole in all of them.
   const towned = splitAtTown(doc, splitAtWith(doc, segments, titles), isTitle)
-  const firms = towned.flatMap((segment) => splitBeforeFirm(doc, segment, titles))
+  const firms = flatMap(towned, (segment) => splitBeforeFirm(doc, segment, titles))
   for (const part of splitBehindSmall(doc, splitBehindCapitals(doc, firms, titles), titles))
     for (const own of splitBehindForm(doc, part, titles))
       for (const role of splitAtAs(doc, own, titles))

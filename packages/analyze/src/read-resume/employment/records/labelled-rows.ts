@@ -7,6 +7,7 @@ import { dashedLabel } from './dashed-label.ts'
 import { cellOf, cellsOf } from './record-cells.ts'
 import { spacedLabel } from './spaced-label.ts'
 import { labelAt, holdsLabel, type Slot, slotOf } from '../words/slot-labels.ts'
+import { flatMap } from '../../text/flat-map.ts'
 
 /** A label with the value behind it; `value` is empty where it stands below. */
 export type Labelled = { slot: Slot; key: string; value: Row }
@@ -113,7 +114,7 @@ function colonLabels(doc: Doc, row: Row, cell: Row): Labelled[] {
     marks.push({ ...label, from: until })
     begin = at + 1
   }
-  return marks.flatMap(({ slot, key, start, from }, at) => {
+  return flatMap(marks, ({ slot, key, start, from }, at) => {
     const value = cellOf(doc, row, [from, marks[at + 1]?.start ?? cell.end])
     return pairedLabels(doc, cellOf(doc, row, [start, from]), value) ?? [{ slot, key, value }]
   })

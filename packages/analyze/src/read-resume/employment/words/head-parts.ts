@@ -14,6 +14,7 @@ import { isShortForm } from './short-form.ts'
 import { isDitto } from './slot-likeness.ts'
 import type { Segment } from './segment.ts'
 import { titleScore } from './title-shape.ts'
+import { flatMap } from '../../text/flat-map.ts'
 
 const TERMS = compilePhrases(POST_TERMS)
 const DEPARTMENTS = compilePhrases(DEPARTMENT_WORDS)
@@ -50,7 +51,7 @@ export function joinedSegments(doc: Doc, parts: Segment[]): Segment {
   return {
     start: first.start,
     end: closed ? last.end + 1 : last.end,
-    words: parts.length === 1 ? first.words : parts.flatMap((part) => part.words),
+    words: parts.length === 1 ? first.words : flatMap(parts, (part) => part.words),
     sign: first.sign,
   }
 }
