@@ -58,9 +58,10 @@ function nearTo({ key }: Word, mostEdits: number): string[] {
   const most = key.length < LONG_WORD ? 1 : mostEdits
   const { byOpening, byClosing } = (ends ??= wordsByEnds())
   const near: { word: string; edits: number }[] = []
-  for (const words of [byOpening.get(key.slice(0, ENDS)), byClosing.get(closingOf(key))]) {
-    for (const other of words ?? []) {
-      if (Math.abs(other.length - key.length) > most) continue
+  for (const known of [byOpening.get(key.slice(0, ENDS)), byClosing.get(closingOf(key))]) {
+    for (let at = 0; at < (known?.words.length ?? 0); at++) {
+      if (Math.abs(known!.lengths[at]! - key.length) > most) continue
+      const other = known!.words[at]!
       // "Observation" is no slip of "observations".
       if (key.startsWith(other) || other.startsWith(key)) continue
       const edits = editsBetween(key, other, most)
@@ -78,7 +79,9 @@ function closingOf(word: string): string {
   return word.slice(0, 1) + word.slice(-ENDS)
 }
 
-type Ends = { byOpening: Map<string, string[]>; byClosing: Map<string, string[]> }
+/** Words with one end, and how long each is: most are told by that to be none that was meant, and are not looked at. */
+type Known = { words: string[]; lengths: number[] }
+type Ends = { byOpening: Map<string, Known>; byClosing: Map<string, Known> }
 
 /** Made when the first row asks for it: most resumes have no unknown word that stands alone. */
 let ends: Ends | undefined
@@ -95,8 +98,9 @@ function wordsByEnds(): Ends {
   return made
 }
 
-function add(words: Map<string, string[]>, end: string, word: string): void {
-  const same = words.get(end)
-  if (same === undefined) words.set(end, [word])
-  else same.push(word)
+function add(known: Map<string, Known>, end: string, word: string): void {
+  const same = known.get(end) ?? { words: [], lengths: [] }
+  known.set(end, same)
+  same.words.push(word)
+  same.lengths.push(word.length)
 }
