@@ -5,6 +5,7 @@ import { DOCUMENT_WORDS, OF_PAGES, PAGE_WORDS } from '../../knowledge/reading/na
 import type { Part } from '../sections/find-sections.ts'
 import { knownHeading } from '../sections/heading-kind.ts'
 import type { Doc, Row } from '../text/document.ts'
+import { opensWithDigit } from '../text/is-short-number.ts'
 import {
   compilePhrases,
   isMadeOf,
@@ -15,6 +16,7 @@ import {
   type PhraseSet,
   type Word,
 } from '../text/phrase-set.ts'
+import { WordSet } from '../text/word-set.ts'
 
 const CLOSINGS = compilePhrases(CLOSING_OPENERS)
 const FORM = compilePhrases(FORM_LABELS)
@@ -24,7 +26,7 @@ const OF = compilePhrases(OF_PAGES)
 const DOCUMENT = compilePhrases(DOCUMENT_WORDS)
 /** The heads of columns, and words for nothing. */
 const NO_ENTRIES = compilePhrases(LIST_HEADS, NOTHING_WORDS)
-const MONTHS = new Set(Object.values(MONTH_NAMES).flatMap((names) => names.split(/[|/ ]/).map(phraseKey)))
+const MONTHS = new WordSet(Object.values(MONTH_NAMES).flatMap((names) => names.split(/[|/ ]/).map(phraseKey)))
 /** Words of a label before its colon, at most. */
 const LONGEST_LABEL = 3
 
@@ -58,7 +60,7 @@ function opensWith({ fold }: Doc, { words, end }: Row, labels: PhraseSet): boole
 
 /** "3 February 2013". */
 function isDay(words: Word[]): boolean {
-  return words.some(({ key }) => MONTHS.has(key)) && words.every((word) => isNumber(word) || MONTHS.has(word.key))
+  return words.some((word) => MONTHS.has(word)) && words.every((word) => isNumber(word) || MONTHS.has(word))
 }
 
 /** "2 of 3", "Page 2 of 3", "Curriculum vitae 5", "Ada Merrow", "Ada Merrow, page 2". */
@@ -80,8 +82,8 @@ function isOfPage(words: Word[], own: string | undefined): boolean {
 
 const LONGEST_PAGE = 6
 
-function isNumber({ key }: Word): boolean {
-  return /^\d{1,4}(?:st|nd|rd|th)?$/.test(key)
+function isNumber(word: Word): boolean {
+  return opensWithDigit(word) && /^\d{1,4}(?:st|nd|rd|th)?$/.test(word.key)
 }
 
 /** "Languages: English, Polish", "Nationality: Tarnish" in a list of certificates. */

@@ -2,6 +2,7 @@ import { OWN_WORK } from '../../../knowledge/reading/own-work-words.ts'
 import type { DateRange } from '../../dates/find-ranges.ts'
 import { DURATION_UNITS, NUMBER_WORDS } from '../../../knowledge/reading/present-words.ts'
 import type { Doc } from '../../text/document.ts'
+import { isShortNumber } from '../../text/is-short-number.ts'
 import { isSmall } from '../../text/letter-case.ts'
 import { listedAt, phraseListOf } from '../../text/phrase-list.ts'
 import type { Word } from '../../text/phrase-set.ts'
@@ -34,7 +35,8 @@ export function linkLength(words: Word[], at: number): number {
 
 /** How many words a length of time has: "two years", "seven months". */
 export function lengthAt(words: Word[], at: number): number {
-  const number = /^\d{1,2}$/.test(words[at]?.key ?? '') ? 1 : listedAt(words, at, NUMBERS)
+  const first = words[at]
+  const number = first !== undefined && isShortNumber(first) ? 1 : listedAt(words, at, NUMBERS)
   if (number === 0 || (words[at + number]?.key.length ?? 0) < 2) return 0
   return listedAt(words, at + number, UNITS) > 0 ? number + 1 : 0
 }
