@@ -2,6 +2,7 @@ import { DURATION_LEADS } from '../../../knowledge/reading/present-words.ts'
 import type { DateRange } from '../../dates/find-ranges.ts'
 import { isDuration } from '../../dates/is-duration.ts'
 import type { Doc } from '../../text/document.ts'
+import { isShortNumber } from '../../text/is-short-number.ts'
 import { compilePhrases, isPhrase } from '../../text/phrase-set.ts'
 import { readHead } from '../head/read-head.ts'
 import { KNOWN_EMPLOYER } from '../words/employer-shape.ts'
@@ -39,6 +40,8 @@ function lengthIn(doc: Doc, { row }: Unit): DateRange | undefined {
   const { words } = row
   if (words.length > LONGEST_ROW) return undefined
   for (let at = 1; at < words.length - 1; at++) {
+    // Only scripts without blanks write a number and its unit as one word.
+    if (doc.latin && !isShortNumber(words[at]!)) continue
     const count = LENGTHS.find((length) => at + length <= words.length && isDuration(words.slice(at, at + length)))
     if (count === undefined) continue
     const [before, first, last] = [words[at - 1]!, words[at]!, words[at + count - 1]!]
