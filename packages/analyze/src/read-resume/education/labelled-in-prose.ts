@@ -4,9 +4,12 @@ import type { Doc, Row } from '../text/document.ts'
 import { wordsIn } from '../text/phrase-set.ts'
 import { labelOf } from './course-labels.ts'
 
-/** A label of one to three words at the start of a sentence, and what it introduces, up to the full stop. */
+/**
+ * A label of one to three words at the start of a sentence, and what it introduces, up to the full stop. Looks ahead for letters: a
+ * class of them, repeated, costs an engine a tenth of a second to compile.
+ */
 const LABELLED =
-  /(?:^|[.!?]\s+)(\p{L}[\p{L} ]{2,28}?)\s?:\s+(?=\S)([^\n]{4,160}?)(?=[.!?](?:\s+[\p{Lu}\p{Lo}]|\s*$)|$)/gu
+  /(?:^|[.!?]\s+)(\p{L}(?:(?=[\p{L} ])[\s\S]){2,28}?)\s?:\s+(?=\S)([^\n]{4,160}?)(?=[.!?](?:\s+[\p{Lu}\p{Lo}]|\s*$)|$)/gu
 const MOST_WORDS = 400
 const LONGEST_LABEL = 3
 

@@ -94,6 +94,9 @@ const LONGEST_ICON = 8
 /** Letters of ': "' behind a label. */
 const LONGEST_LABEL = 5
 
+/** Several words before a dash. Looks ahead for what is no letter: a class of it, repeated, costs an engine half a second to compile. */
+const BEHIND_DASH = /\p{L}(?:(?![\p{L}-])[\s\S]){1,4}\p{L}.* -{1,2} /u
+
 /** How much a stretch of text looks like a person's name by itself; undefined when it cannot be one. */
 export function nameShape(doc: Doc, start: number, end: number): NameShape | undefined {
   // Most stretches are none for what they hold, which is quickly seen.
@@ -123,7 +126,7 @@ export function nameShape(doc: Doc, start: number, end: number): NameShape | und
   if (until < end && words.at(-1)!.key.endsWith("'s")) until -= 2
   const text = doc.fold.slice(from, until)
   if (/[0-9@:;!?%$#&*=/\\|<>•]|^[^[]*\]|\bi'm\b/.test(text) || knownHeading(words) !== undefined) return undefined
-  if (doc.resume.language !== DASHED && /\p{L}[^\p{L}-]{1,4}\p{L}.* -{1,2} /u.test(text)) return undefined
+  if (doc.resume.language !== DASHED && text.includes(' -') && BEHIND_DASH.test(text)) return undefined
   // "Jane Miller. Merrow."
   if (isList(text) || /\p{L}{5}\. \p{L}/u.test(text)) return undefined
   const form = isIdeographic(text) ? 0 : formOf(countNames(doc, words))
