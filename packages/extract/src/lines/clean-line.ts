@@ -18,6 +18,15 @@ const ASCII = /^[\t\x20-\x7E]*$/u
 /** Single letters with blanks between them, and nothing else but an initial's full stop: "A D A   M.   W E I R". */
 const SPACED = /^\p{L}\p{M}?(?:\p{Zs}{1,4}[\p{L}&]\p{M}?|\p{Zs}{2,4}\p{L}\.(?=\p{Zs}{2})){4,60}$/u
 
+/**
+ * "Resume of A D A   W E I R", "A D A   O ' W E I R | Nurse": two to five words whose capitals are set apart, beside other
+ * words or with a hyphen or an apostrophe in them.
+ */
+const APART = String.raw`\p{Lu}\p{M}?(?:\p{Zs}(?:['’-]\p{Zs})?\p{Lu}\p{M}?(?![\p{L}\p{M}\p{N}'’.])){1,24}`
+const SPACED_WITHIN = new RegExp(String.raw`(?<!\S)${APART}(?:\p{Zs}{2,4}${APART}){1,4}(?![\p{L}\p{N}])`, 'gu')
+/** Letters of the shortest row of such words: "A B   C D" are marks. */
+const LEAST_SPACED = 6
+
 /** "姓 名：", "- 학 력 :": a label whose few letters are spread to the width of longer ones. */
 const SPREAD_LABEL =
   /(?<![^\s|•*·-])[\p{Script=Han}\p{Script=Hangul}](?:\p{Zs}{1,6}[\p{Script=Han}\p{Script=Hangul}]){1,3}(?=\p{Zs}{0,4}[:：])/gu
@@ -59,7 +68,16 @@ export function cleanLine(written: string): Stripped {
 /** A line of letters set apart as words: two blanks or more part these. */
 function closeLetters(text: string): string {
   const line = text.trim()
-  return SPACED.test(line) ? line.replaceAll(/(?<=\S)\p{Zs}(?=\S)/gu, '') : text
+  if (SPACED.test(line)) return closed(line)
+  return text.replaceAll(SPACED_WITHIN, (words) => (countOf(words) < LEAST_SPACED ? words : closed(words)))
+}
+
+function closed(letters: string): string {
+  return letters.replaceAll(/(?<=\S)\p{Zs}(?=\S)/gu, '')
+}
+
+function countOf(words: string): number {
+  return words.replaceAll(/\P{L}/gu, '').length
 }
 
 function closeLabels(text: string): string {

@@ -18,6 +18,14 @@ describe('readPlainText', () => {
       ],
     ],
     [
+      'no columns between words whose capitals are set apart',
+      'Resume of A D A   M E R R O W\nFirm   Quarn   Ltd',
+      [
+        ['', 'Resume of A D A   M E R R O W'],
+        ['', 'Firm\tQuarn\tLtd'],
+      ],
+    ],
+    [
       'data that a program wrote, as a person would have written it',
       '{"basics":{"name":"Ada Merrow"},"work":[{"name":"Quarn Mills","position":"Clerk","startDate":"2016-04","endDate":"2019-03"}]}',
       [
