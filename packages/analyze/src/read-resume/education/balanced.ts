@@ -8,6 +8,8 @@ export function balanced(doc: Doc, [start, end]: readonly [number, number]): [nu
   const text = doc.fold.slice(start, end)
   const square = text.lastIndexOf('[')
   if (square > 0 && text.indexOf(']', square) < 0) return balanced(doc, [start, start + square])
+  // "(BSc (Hons))": the bracket that ends last was opened before it.
+  if (text.endsWith('))') && text.split('(').length < text.split(')').length) return balanced(doc, [start, end - 1])
   const [opens, closes] = [text.lastIndexOf('('), text.indexOf(')')]
   // "학사) 편입": what stands before it was in a bracket.
   if (closes > 0 && !text.slice(0, closes).includes('(')) return [start, start + closes]

@@ -11,6 +11,7 @@ import { takeFieldAndSchool } from './field-and-school.ts'
 import { GRADES, tellsKind } from './grade-of.ts'
 import { isMinor, isFieldOf, LONGEST_SUBJECT, FIELD_LABEL } from './is-field-of.ts'
 import type { Course } from './course.ts'
+import { placedSchool } from './placed-school.ts'
 import { isFaculty, isSchool, isStudied } from './school-shape.ts'
 import type { CourseSegment } from './split-course.ts'
 
@@ -46,11 +47,7 @@ export function extendByField(doc: Doc, course: Course, { segments, at, segment 
       course.degreeSpan = [course.degreeSpan![0], next.end]
       return
     }
-    if (takeFieldAndSchool(doc, course, next)) return
-    if (isLetteredSchool(doc, course, { segments, at: i, segment: next })) {
-      course.school ??= next
-      return
-    }
+    if (takeSchoolBehind(doc, course, { segments, at: i, segment: next })) return
     if (isLength(doc, next, segments[i + 1])) continue
     const behind = segments[i + 1]
     const last = behind === undefined || isSchool(doc, behind.words)
@@ -80,6 +77,14 @@ export function extendByField(doc: Doc, course: Course, { segments, at, segment 
     const ends = !more && !isBranch(behind) && !leadsToMinor(doc, behind) && !(behind && tellsKind(behind.words))
     if (next.sign !== 'bracket' && ends) return
   }
+}
+
+/** A school right behind the degree: with the field, by its letters or by its town. */
+function takeSchoolBehind(doc: Doc, course: Course, place: Place): boolean {
+  if (takeFieldAndSchool(doc, course, place.segment)) return true
+  const school = isLetteredSchool(doc, course, place) ? place.segment : placedSchool(doc, course, place)
+  course.school ??= school
+  return school !== undefined
 }
 
 /** "Level 4 Tourism", behind "QQI Level" no more than "5 Healthcare": the words behind what says which of its kind a degree is. */

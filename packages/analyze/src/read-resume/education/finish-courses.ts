@@ -5,7 +5,7 @@ import { DEPARTMENT_ENDS } from '../../knowledge/reading/told-study-words.ts'
 import { isTroop, isTroopWord } from '../employment/words/is-troop.ts'
 import type { Segment } from '../employment/words/segment.ts'
 import type { Doc } from '../text/document.ts'
-import { fieldOf, trimRange, withShortName } from '../text/field-of.ts'
+import { fieldOf, trimRange } from '../text/field-of.ts'
 import { opensSmall } from '../text/letter-case.ts'
 import { wordsIn } from '../text/phrase-set.ts'
 import { balanced } from './balanced.ts'
@@ -15,6 +15,7 @@ import { isBranchLabel } from './degree-span.ts'
 import { isCapitalName, isNameLike, isSaid } from './name-like.ts'
 import { isBeforeState, isTownAndState } from './state-code.ts'
 import { withoutMarks } from './without-marks.ts'
+import { schoolEnd } from './school-end.ts'
 import { schoolRange } from './school-range.ts'
 import { isStudied } from './school-shape.ts'
 
@@ -155,10 +156,10 @@ function degreeOf(doc: Doc, entry: Entry): { degree?: Degree; level?: DegreeLeve
 const HANGS = /^(?:of|in|at|from|with|to|and|by|for|on|or)$/
 
 /** Unknown words beside the school: those before it, else behind it where no town would stand so. */
-function spareDegree(doc: Doc, { spare, schoolAt }: Entry, school: Segment): Segment | undefined {
+function spareDegree(doc: Doc, { spare, schoolAt, degree }: Entry, school: Segment): Segment | undefined {
   // The town of a school stands in its name, too.
   const name = doc.fold.slice(school.start, school.end)
-  const named = withShortName(doc, school.end)
+  const named = schoolEnd(doc, school, degree)
   const row = spare
     .filter(({ at, segment }) => at === schoolAt && (segment.start < school.start || segment.start >= named))
     .filter(({ segment }) => !isTroop(segment.words) && !isTroopWord(segment.words.at(-1)))
@@ -183,7 +184,7 @@ function spareDegree(doc: Doc, { spare, schoolAt }: Entry, school: Segment): Seg
 /** The school: by its words, else by unknown words beside the degree. `tail`: it was the end of the degree. */
 function schoolOf(doc: Doc, entry: Entry): { span: Stretch; confidence: number; tail?: true } | undefined {
   const { school, degree } = entry
-  if (school !== undefined) return { span: [school.start, withShortName(doc, school.end)], confidence: 0.85 }
+  if (school !== undefined) return { span: [school.start, schoolEnd(doc, school, degree)], confidence: 0.85 }
   if (entry.ditto) return undefined
   if (degree === undefined) {
     const second = entry.loose[1]
@@ -200,7 +201,7 @@ function schoolOf(doc: Doc, entry: Entry): { span: Stretch; confidence: number; 
     isTail(doc, tail)
   )
     return { span: [tail.segment.start, tail.segment.end], confidence: 0.4, tail: true }
-  if (near !== undefined) return { span: [near.start, withShortName(doc, near.end)], confidence: 0.6 }
+  if (near !== undefined) return { span: [near.start, schoolEnd(doc, near, degree)], confidence: 0.6 }
   const loose = beside(entry.degreeAt, entry.loose)
   if (loose !== undefined && !isSaid(doc, wordsIn(doc, ...loose.span)))
     return { span: [loose.span[0], commaIn(doc, loose.span)], confidence: 0.5 }

@@ -23,7 +23,7 @@ export function takeSchool(doc: Doc, course: Course, { segments, at, segment }: 
 
 /** "BSc Botany (Fell University, Leeds)": in a bracket the town behind the comma is no part of the school's name. */
 function withoutTown(doc: Doc, segment: CourseSegment): CourseSegment {
-  if (segment.sign !== 'bracket') return segment
+  if (segment.sign !== 'bracket' && doc.fold[segment.start - 1] !== '(') return segment
   const comma = doc.fold.slice(segment.start, segment.end).indexOf(',')
   const name = segment.words.filter(({ end }) => end <= segment.start + comma)
   if (name.length === 0 || !isPlace(doc, segment.words.slice(name.length)) || !isSchool(doc, name)) return segment
