@@ -12,6 +12,7 @@ import { balanced } from './balanced.ts'
 import type { Entry, Loose } from './course-entry.ts'
 import type { Course } from './course.ts'
 import { isBranchLabel } from './degree-span.ts'
+import { fieldBefore } from './field-before.ts'
 import { isCapitalName, isNameLike, isSaid } from './name-like.ts'
 import { isBeforeState, isTownAndState } from './state-code.ts'
 import { withoutMarks } from './without-marks.ts'
@@ -74,7 +75,7 @@ function toEducation(doc: Doc, entry: Entry): Education {
   const school = schoolOf(doc, entry)
   const span =
     school?.tail === true ? ([entry.degree!.degreeSpan![0], entry.degree!.tail!.before] as const) : degree?.span
-  const told = entry.degree?.field ?? entry.field ?? department
+  const told = entry.degree?.field ?? entry.field ?? department ?? fieldBefore(doc, entry)
   const field = told && fieldSpan(doc, told, span)
   const end = range?.current ? undefined : range?.end
   const course: Partial<Education> = {}
