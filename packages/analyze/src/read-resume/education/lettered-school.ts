@@ -1,8 +1,10 @@
 import { LETTERED_FIELDS } from '../../knowledge/reading/study-fields.ts'
 import { type Doc, isCapitals } from '../text/document.ts'
+import { phraseAt } from '../text/phrase-set.ts'
 import type { Course } from './course.ts'
 import type { Place } from './degree-span.ts'
 import { courseDegreeAt } from './degree-shape.ts'
+import { GRADES } from './grade-of.ts'
 import { isSchool, isStudied } from './school-shape.ts'
 
 const FIELDS = new Set(LETTERED_FIELDS.split('|'))
@@ -16,6 +18,8 @@ export function isLetteredSchool(doc: Doc, course: Course, { segments, segment }
   if (words.length > 1 || slot !== undefined || (sign !== 'comma' && sign !== 'dash')) return false
   const [word] = words
   if (course.school !== undefined || !LETTERS.test(doc.text.slice(start, word!.end)) || isField(word!.key)) return false
+  // "B.Tech - CGPA: 8.2"
+  if (phraseAt(words, 0, GRADES) > 0) return false
   if (!COLLEGE.has(course.degree?.level ?? '') || courseDegreeAt(doc, words) !== undefined) return false
   return !segments.some((other) => isSchool(doc, other.words)) && !isCapitals(course.row)
 }

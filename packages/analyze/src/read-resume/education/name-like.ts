@@ -19,6 +19,8 @@ export function isNameLike(doc: Doc, { words }: Segment): boolean {
   if (isSaid(doc, words)) return false
   // "Tarn befriedigend": how well, behind where.
   const last = words.slice(-1)
+  // "CGPA", "Distinction": a mark.
+  if (phraseAt(words, 0, GRADES) === words.length) return false
   if (opensSmall(doc, last) && phraseAt(last, 0, GRADES) > 0) return false
   const large = !opensSmall(doc, words) && (words.length > 1 || words[0]!.key.length > 1) && !isCourseLabel(words)
   return large && words.length <= 9 && !isPlace(doc, words) && !isTownAndState(doc, words)

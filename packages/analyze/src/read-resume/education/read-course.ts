@@ -13,6 +13,7 @@ import { isOtherLabel } from './course-labels.ts'
 import { isDitto, isNote, isOfThesis, isPlainNote, isTitleOfWork, ONGOING } from './course-notes.ts'
 import { isLeavingRow } from './before-date.ts'
 import { type Course, emptyCourse } from './course.ts'
+import { introduces, isLabel } from './is-label.ts'
 import { courseDegreeAt, findCourseDegree } from './degree-shape.ts'
 import { degreeEnd, withoutOpener, withoutRepeat } from './degree-end.ts'
 import { extendByField } from './degree-span.ts'
@@ -131,18 +132,6 @@ function isTitled(doc: Doc, { words, bullet }: Row): boolean {
   return introduces(doc, words[0]!) && findCourseDegree(doc, words.slice(1)) === undefined
 }
 
-/** Whether unknown words are the label of what follows their colon: "Bursary: Weir College" names a course. */
-function isLabel(doc: Doc, { segments, at, segment }: At): boolean {
-  const next = segments[at + 1]
-  if (!introduces(doc, segment)) return false
-  return next === undefined || isWordForName(segment.words) || !isSchool(doc, next.words)
-}
-
-/** "Name: Weir School" */
-function isWordForName([word, more]: Segment['words']): boolean {
-  return more === undefined && NAMES.test(word!.key)
-}
-
 /** Answers of two letters and more: "A" and "Y" may be a name. */
 const ANSWERED = new Set(
   ANSWERS.split('|')
@@ -152,12 +141,6 @@ const ANSWERED = new Set(
 
 function isAnswer([word, more]: Word[]): boolean {
   return more === undefined && ANSWERED.has(word?.key ?? '')
-}
-
-const NAMES = /^(?:name|nama|nombre|nome|nom|naam|nazwa|navn|namn|nazev|nazov|nimi|название|назва)$/
-
-function introduces(doc: Doc, { end }: { end: number }): boolean {
-  return /^\s?:/.test(doc.fold.slice(end, end + 2))
 }
 
 /** Reads a stretch that is or holds a degree; false where it is none. */
