@@ -15,6 +15,9 @@ const LEAST_NAMES = 2
 /** What it says for a name that it heads a page. */
 const PAGED = 0.12
 const SIGN = /\s?[|•·,*~\t]\s?|\s{3,}|\s[-–]\s|\s?\(|:/
+/** The same without the comma of "Merrow, Ada". */
+const WIDE_SIGN = /\s?[|•·*~\t]\s?|\s{3,}|\s[-–]\s|\s?\(|:/
+const FAMILY_FIRST = /^[\p{L}\p{M}'’-]{2,40}, [\p{L}\p{M}'’. -]{2,40}(?: [-–|•·] |\t|$)/u
 /** "2 | Page", "2 | P a g e": as a word processor numbers pages. */
 const NUMBERED = /(?:^|\s)\d{1,2}\s?\|\s?p ?a ?g ?e(?=\s|$)/
 /** "Page", "P a g e" with a sign and a number, and nothing else. */
@@ -27,7 +30,7 @@ const ONLY_PAGE = ['page', 'p a g e']
 export function pagedNames(doc: Doc): NameCandidate[] {
   const found: NameCandidate[] = []
   for (const [at, row] of doc.rows.slice(0, SEARCHED_ROWS).entries()) {
-    const own = besideNumber(doc, row) ?? besidePage(doc, row, itemBefore(doc.rows, at))
+    const own = besideNumber(doc, row) ?? behindPage(doc, row) ?? besidePage(doc, row, itemBefore(doc.rows, at))
     const shape = own && nameShape(doc, ...own)
     if (shape === undefined || shape.words.length < LEAST_NAMES) continue
     found.push({ shape, score: shape.score + MOST_FORM - shape.form + PAGED, signed: true })
@@ -52,6 +55,20 @@ function besideNumber(doc: Doc, row: Row): [number, number] | undefined {
   return number.index > 0 ? [row.start, from] : [Math.min(until + 1, row.end), row.end]
 }
 
+/** "Page 1 of 2 Ada Merrow", "Seite 2 Merrow, Ada": what follows the page that opens a row. */
+function behindPage(doc: Doc, { words, start, end }: Row): [number, number] | undefined {
+  if (words.length < LEAST_BEHIND || words.length > LONGEST || end - start > MOST_LETTERS) return undefined
+  if (!isPhrase(words[0], PAGES) || !isShortNumber(words[1]!)) return undefined
+  const from = isShortNumber(words[3] ?? words[0]!) ? 4 : 2
+  const first = words[from]
+  if (first === undefined || words.slice(from).some(isShortNumber)) return undefined
+  const stop = doc.fold.slice(first.start, end).search(WIDE_SIGN)
+  return [first.start, stop < 0 ? end : first.start + stop]
+}
+
+/** A page, its number and two names. */
+const LEAST_BEHIND = 4
+
 /** What opens a row that ends in its page, or the row above a page's number. */
 function besidePage(doc: Doc, row: Row, above: Row | undefined): [number, number] | undefined {
   const page = pageAt(row)
@@ -71,6 +88,7 @@ function pageAt({ words }: Row): number | undefined {
 function openingOf(doc: Doc, row: Row, { start }: Word): [number, number] | undefined {
   const text = doc.fold.slice(row.start, start)
   if (text.length > MOST_LETTERS) return undefined
-  const stop = text.search(SIGN)
+  // "Merrow, Ada - page 2"
+  const stop = text.search(FAMILY_FIRST.test(text) ? WIDE_SIGN : SIGN)
   return [row.start, stop < 0 ? start : row.start + stop]
 }
