@@ -12,3 +12,12 @@ test.each([
 ])('words that no list knows before the comma of a degree are its field: %s', (rows, field) => {
   expect(read(rows).map((course) => course.field?.value)).toEqual([field])
 })
+
+test.each([
+  ['Bachelor of Science, Betriebswirtschaftslehre\nHochschule Tarnfeld, 2012', 'Betriebswirtschaftslehre', 'bachelor'],
+  ['Hochschule Tarnfeld, 2012\nVolkswirtschaftslehre, M.A.', 'Volkswirtschaftslehre', 'master'],
+])('a science whose name ends as an apprenticeship is a field: %s', (rows, field, level) => {
+  const text = `Ada Merrow\nada@merrow.example\n\nAusbildung\n${rows}`
+  const [course] = readResume(resumeOf(text, 'de'), { year: 2026, month: 1 }).education
+  expect([course!.field?.value, course!.level]).toEqual([field, level])
+})
