@@ -13,6 +13,7 @@ import type { Db } from './schema.ts'
 const WITHOUT: Record<string, string> = {
   guests: 'an id and two dates, counted before it is known who asks',
   users: 'looked up by address and token before it is known who asks',
+  invitations: 'looked up by address before there is an account',
   sessions: 'looked up by cookie before it is known who asks',
   logins: 'looked up by provider before it is known who asks',
   api_keys: 'looked up by hash before it is known who asks',
