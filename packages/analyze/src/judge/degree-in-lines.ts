@@ -41,19 +41,22 @@ export function degreeInLines({ id, label, level }: Requirement, { evidence, job
   if (level === 'school') return schoolingInLines(evidence)
   // What is asked for in no field is told by its level alone, which the reader knows.
   if (fields.length === 0) return undefined
-  for (const line of evidence.lines) {
+  const languages = [...new Set([evidence.language, job.language])]
+  const asking = { asked, isOngoing: isOngoingAsked(label), language: evidence.language }
+  return sentenceThat(evidence, (said) => {
+    if (!isHeld(said, asking)) return false
+    const held = languages.flatMap((each) => fieldStems(withoutLevels(said, each), each))
+    return fields.some((field) => isField(field, held))
+  })
+}
+
+/** The first short sentence that `tells`, where people tell of themselves. */
+function sentenceThat({ lines, text }: Judging['evidence'], tells: (said: string) => boolean): Span | undefined {
+  for (const line of lines) {
     if (line.worth === 0 || SILENT.has(line.section)) continue
-    for (const sentence of sentencesIn(evidence.text, line)) {
-      const said = evidence.text.slice(sentence.start, sentence.end)
-      if (
-        said.length > LONGEST ||
-        !isHeld(said, { asked, isOngoing: isOngoingAsked(label), language: evidence.language })
-      )
-        continue
-      const languages = new Set([evidence.language, job.language])
-      const held = [...languages].flatMap((each) => fieldStems(withoutLevels(said, each), each))
-      if (fields.some((field) => isField(field, held)))
-        return { start: sentence.start, end: sentence.start + said.trimEnd().length }
+    for (const { start, end } of sentencesIn(text, line)) {
+      const said = text.slice(start, end)
+      if (said.length <= LONGEST && tells(said)) return { start, end: start + said.trimEnd().length }
     }
   }
   return undefined
@@ -66,21 +69,14 @@ const PUPILS = new RegExp(`(?<!\\p{L})(?:${OF_PUPILS})`, 'u')
 const PUPILS_REACH = 24
 
 /** "9 GCSEs with English and maths": a row that names what a school certifies, and not for pupils. */
-function schoolingInLines({ lines, text, language }: Judging['evidence']): Span | undefined {
-  for (const line of lines) {
-    if (line.worth === 0 || SILENT.has(line.section)) continue
-    for (const sentence of sentencesIn(text, line)) {
-      const said = text.slice(sentence.start, sentence.end)
-      const folded = lowerSameLength(said)
-      const named = SCHOOLING.exec(folded)
-      if (said.length > LONGEST || named === null) continue
-      const around = folded.slice(Math.max(0, named.index - PUPILS_REACH), named.index + named[0].length + PUPILS_REACH)
-      if (PUPILS.test(around)) continue
-      if (OPEN.test(folded) || denies(folded, language) || claimOf(said) === 0) continue
-      return { start: sentence.start, end: sentence.start + said.trimEnd().length }
-    }
-  }
-  return undefined
+function schoolingInLines(evidence: Judging['evidence']): Span | undefined {
+  return sentenceThat(evidence, (said) => {
+    const folded = lowerSameLength(said)
+    const named = SCHOOLING.exec(folded)
+    if (named === null) return false
+    const around = folded.slice(Math.max(0, named.index - PUPILS_REACH), named.index + named[0].length + PUPILS_REACH)
+    return !PUPILS.test(around) && isClaimed(said, folded, evidence.language)
+  })
 }
 
 /** A diploma alone may be of any level. */
@@ -100,5 +96,10 @@ function isHeld(
   const levels = levelsIn(folded)
   if (levels.length === 0 && !TELLS.test(folded) && !isStudying) return false
   if ((levels.length > 0 && Math.max(...levels) < asked) || (isStudying && !isOngoing)) return false
+  return isClaimed(said, folded, language)
+}
+
+/** Whether it was finished, by whoever tells of it. */
+function isClaimed(said: string, folded: string, language: string): boolean {
   return !OPEN.test(folded) && !denies(folded, language) && claimOf(said) > 0
 }
