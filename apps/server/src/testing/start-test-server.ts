@@ -94,7 +94,8 @@ function shareEngine(options: EngineOptions, works: boolean): Promise<Engine> {
 /** Closes the engines that one file alone asks for, by limits of its own; the others serve the files to come. */
 export async function closeLimitedEngines(): Promise<void> {
   for (const [kind, engine] of engines) {
-    if (!/"(?:timeout|memory)"/.test(kind)) continue
+    const { timeout, memory } = JSON.parse(kind) as EngineOptions
+    if (timeout === undefined && memory === undefined) continue
     engines.delete(kind)
     await (await engine).close()
   }
