@@ -232,3 +232,29 @@ test('a screening that is cancelled before the server has answered is cancelled 
   expect((await cancelled).status()).toBeLessThan(300)
   await page.close()
 })
+
+test('a press counts though the page moves beneath it, and not where it is drawn away', async () => {
+  const page = await browser.newPage()
+  await page.goto(server.url)
+  await page.locator('#resume-files').setInputFiles(inventResumes(2, 2))
+  const button = page.getByRole('button', { name: 'Analyze 2 Resumes' })
+  const press = async (between: () => Promise<void>) => {
+    await button.hover()
+    await page.mouse.down()
+    await between()
+    await page.mouse.up()
+  }
+  await page.getByRole('group', { name: 'Selected Files' }).waitFor()
+  await press(() => page.mouse.move(10, 10))
+  await button.waitFor()
+  expect(await page.getByRole('button', { name: 'Cancel', exact: true }).count()).toBe(0)
+  await press(() =>
+    button.evaluate((element) => {
+      const late = document.createElement('div')
+      late.style.height = '100px'
+      element.parentElement?.before(late)
+    }),
+  )
+  await page.getByRole('button', { name: 'Export to CSV' }).waitFor()
+  await page.close()
+})

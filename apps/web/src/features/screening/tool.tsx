@@ -7,6 +7,7 @@ import { useTexts } from '../../texts/texts.tsx'
 import { laterPart } from '../../ui/later-part.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Pill } from '../../ui/pill.tsx'
+import { useHeldPress } from '../../ui/use-held-press.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { useOnline } from '../../ui/use-online.ts'
 import { DeviceSwitch } from './device-switch.tsx'
@@ -153,13 +154,9 @@ type MainButtonProps = { count: number; isUsedUp: boolean; onPick: () => void; o
 /** Chooses files, then analyses them: one button, so that it keeps the focus in between. */
 function MainButton({ count, isUsedUp, onPick, onStart }: MainButtonProps) {
   const { t } = useTexts()
+  const press = useHeldPress(count === 0 ? onPick : () => onStart())
   return (
-    <Button
-      variant="filled"
-      size="lg"
-      disabled={count === 0 && isUsedUp}
-      onClick={count === 0 ? onPick : () => onStart()}
-    >
+    <Button variant="filled" size="lg" disabled={count === 0 && isUsedUp} {...press}>
       {count === 0 ? t('tool.select') : t('tool.analyze', { count })}
     </Button>
   )
