@@ -245,7 +245,10 @@ test('a press counts though the page moves beneath it, and not where it is drawn
     await page.mouse.up()
   }
   await page.getByRole('group', { name: 'Selected Files' }).waitFor()
+  // A start waits for nothing any more: what began would be on the page with the second frame.
+  await page.waitForLoadState('networkidle')
   await press(() => page.mouse.move(10, 10))
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
   await button.waitFor()
   expect(await page.getByRole('button', { name: 'Cancel', exact: true }).count()).toBe(0)
   await press(() =>

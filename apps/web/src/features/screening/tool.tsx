@@ -154,7 +154,7 @@ type MainButtonProps = { count: number; isUsedUp: boolean; onPick: () => void; o
 /** Chooses files, then analyses them: one button, so that it keeps the focus in between. */
 function MainButton({ count, isUsedUp, onPick, onStart }: MainButtonProps) {
   const { t } = useTexts()
-  const press = useHeldPress(count === 0 ? onPick : () => onStart())
+  const press = useHeldPress(count === 0 ? onPick : onStart)
   return (
     <Button variant="filled" size="lg" disabled={count === 0 && isUsedUp} {...press}>
       {count === 0 ? t('tool.select') : t('tool.analyze', { count })}
