@@ -149,12 +149,14 @@ test('a reload before the server has answered loses neither files nor job text, 
   await page.goto(server.url)
   await page.getByLabel('Job requirements').fill('Registered nurse')
   await page.locator('#resume-files').setInputFiles(inventResumes(2, 2))
-  await page.route('**/api/runs', () => undefined)
+  // Held until the page is left: a route that is taken away would let the request go on to the server.
+  let isHeld = true
+  await page.route('**/api/runs', (route) => (isHeld ? undefined : route.continue()))
   await page.getByRole('button', { name: 'Analyze 2 Resumes' }).click()
   await page.getByRole('button', { name: 'Cancel' }).waitFor()
   await expect.poll(kept).toBe(1)
-  await page.unroute('**/api/runs')
   await page.reload()
+  isHeld = false
   await page.getByRole('button', { name: 'Analyze 2 Resumes' }).click()
   await page.getByText('2 of 2 shown').waitFor()
   await page.getByRole('heading', { name: 'Registered nurse' }).waitFor()
