@@ -6,7 +6,8 @@ import type { Profile, ResumeText, YearMonth } from '@evenhand/model'
 import { foldValue } from './list-f1.ts'
 import { round, toTable } from './statistics.ts'
 
-type ExpectedJob = { title: string; employer: string; start?: string; end?: string }
+/** Left out, or empty: the resume does not tell it. */
+type ExpectedJob = { title?: string; employer?: string; start?: string; end?: string }
 type Expected = {
   file: string
   person: string
@@ -101,34 +102,34 @@ function markJob(
   { job, expected, profile }: { job: ExpectedJob; expected: Expected; profile: Profile },
   mark: (field: string, isRight: boolean, detail: string) => void,
 ): void {
-  const titled = profile.employment.filter((entry) => sameText(entry.title?.value, job.title))
-  const employed = profile.employment.filter((entry) => sameText(entry.employer?.value, job.employer))
+  const { title = '', employer = '' } = job
+  const titled = profile.employment.filter((entry) => title !== '' && sameText(entry.title?.value, title))
+  const employed = profile.employment.filter((entry) => employer !== '' && sameText(entry.employer?.value, employer))
   const both = titled.filter((entry) => employed.includes(entry))
   const heads = profile.employment.filter(
-    (other) => sameHead(other.title?.value, job.title) && sameHead(other.employer?.value, job.employer),
+    (other) => sameHead(other.title?.value, title) && sameHead(other.employer?.value, employer),
   )
   const entry = both[0] ?? titled[0] ?? employed[0]
   const seen = (pick: 'title' | 'employer') => profile.employment.map((other) => other[pick]?.value ?? '-').join(' / ')
   // A field that the resume does not tell is no miss.
-  if (job.title !== '') mark('title', titled.length > 0, `${expected.file}: ${job.title} <> ${seen('title')}`)
-  if (job.employer !== '')
-    mark('employer', employed.length > 0, `${expected.file}: ${job.employer} <> ${seen('employer')}`)
-  if (job.title !== '' && job.employer !== '') {
-    mark('title with its employer', both.length > 0, `${expected.file}: ${job.title} at ${job.employer}`)
-    mark('the same, what trails aside', heads.length > 0, `${expected.file}: ${job.title} at ${job.employer}`)
+  if (title !== '') mark('title', titled.length > 0, `${expected.file}: ${title} <> ${seen('title')}`)
+  if (employer !== '') mark('employer', employed.length > 0, `${expected.file}: ${employer} <> ${seen('employer')}`)
+  if (title !== '' && employer !== '') {
+    mark('title with its employer', both.length > 0, `${expected.file}: ${title} at ${employer}`)
+    mark('the same, what trails aside', heads.length > 0, `${expected.file}: ${title} at ${employer}`)
   }
   if (job.start !== undefined)
     mark(
       'start',
       entry !== undefined && isSameMonth(entry.start, job.start),
-      `${expected.file}: ${job.title}: ${job.start} <> ${JSON.stringify(entry?.start)}`,
+      `${expected.file}: ${title}: ${job.start} <> ${JSON.stringify(entry?.start)}`,
     )
-  if (job.end === 'present') mark('still held', entry?.current === true, `${expected.file}: ${job.title}`)
+  if (job.end === 'present') mark('still held', entry?.current === true, `${expected.file}: ${title}`)
   else if (job.end !== undefined)
     mark(
       'end',
       entry !== undefined && isSameMonth(entry.end, job.end),
-      `${expected.file}: ${job.title}: ${job.end} <> ${JSON.stringify(entry?.end)}`,
+      `${expected.file}: ${title}: ${job.end} <> ${JSON.stringify(entry?.end)}`,
     )
 }
 
