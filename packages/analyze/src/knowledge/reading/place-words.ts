@@ -8,7 +8,7 @@ export const COUNTRIES_ABROAD =
 
 /** States, provinces and their abbreviations that follow a city after a comma. */
 export const STATES =
-  'alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|new hampshire|new jersey|new mexico|new york|north carolina|north dakota|ohio|oklahoma|oregon|pennsylvania|rhode island|south carolina|south dakota|tennessee|texas|utah|vermont|virginia|washington|west virginia|wisconsin|wyoming|ontario|quebec|british columbia|alberta|manitoba|saskatchewan|nova scotia|new brunswick|newfoundland|new south wales|victoria|queensland|tasmania|south australia|western australia|andhra pradesh|arunachal pradesh|assam|bihar|chhattisgarh|goa|gujarat|haryana|himachal pradesh|jharkhand|karnataka|kerala|madhya pradesh|maharashtra|manipur|meghalaya|mizoram|nagaland|odisha|orissa|punjab|rajasthan|sikkim|tamil nadu|tamilnadu|telangana|tripura|uttar pradesh|uttarakhand|west bengal|jammu and kashmir|bavaria|bayern|hessen|baden württemberg|nordrhein westfalen|niedersachsen|sachsen|catalonia|cataluña|andalucía|lombardia|lazio|ile de france|sindh|khyber pakhtunkhwa|jalisco|são paulo|rio de janeiro|minas gerais|district of columbia|metro manila|western cape|gauteng|central region|greater london'
+  'alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|georgia|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|new hampshire|new jersey|new mexico|new york|north carolina|north dakota|ohio|oklahoma|oregon|pennsylvania|rhode island|south carolina|south dakota|tennessee|texas|utah|vermont|virginia|washington|west virginia|wisconsin|wyoming|ontario|quebec|british columbia|alberta|manitoba|saskatchewan|nova scotia|new brunswick|newfoundland|new south wales|victoria|queensland|tasmania|south australia|western australia|andhra pradesh|arunachal pradesh|assam|bihar|chhattisgarh|goa|gujarat|haryana|himachal pradesh|jharkhand|karnataka|kerala|madhya pradesh|maharashtra|manipur|meghalaya|mizoram|nagaland|odisha|orissa|punjab|rajasthan|sikkim|tamil nadu|tamilnadu|telangana|tripura|uttar pradesh|uttarakhand|west bengal|jammu and kashmir|bavaria|bayern|hessen|baden württemberg|nordrhein westfalen|niedersachsen|sachsen|catalonia|cataluña|andalucía|lombardia|lazio|ile de france|sindh|khyber pakhtunkhwa|jalisco|são paulo|rio de janeiro|minas gerais|district of columbia|metro manila|western cape|gauteng|central region|greater london'
 
 /** US, Canadian and Australian abbreviations; only after a comma or at the end, in capitals. */
 export const STATE_CODES =
@@ -17,6 +17,9 @@ export const STATE_CODES =
 /** Short forms of states and provinces, with a full stop behind them. */
 export const STATE_SHORTS =
   'mich|jal|gto|qro|pue|tamps|chih|coah|ags|zac|dgo|hgo|yuc|chis|oax|gro|nay|tlax|tab|camp|ver|mor|sin|son|col|mex|calif|ont|que|mass|conn|ill|wash|ore|penn|fla|tex|ariz|colo|minn|wis|tenn|okla|kans|nebr|qld|vic|tas|sask|alta|man|stgo|ala|ark|ga|kan|ky|la|md|miss|mo|mont|neb|nev|pa|va|vt|wyo'
+
+/** What stands in place of a town and its state where a resume was made anonymous, or its template not filled in. */
+export const PLACE_BLANKS = 'City State|Town State|City Country|City Province'
 
 /** Large cities of the world. */
 export const CITIES =
@@ -63,3 +66,11 @@ export const REGION_ENDINGS =
 /** What is added to a town where its surroundings are meant ("Greater Chicago Area"). */
 export const AREA_WORDS = 'area|bay area|metro area|metropolitan area|metropolitan region'
 export const AREA_OPENERS = 'greater'
+
+/** First words of towns' names of two words in English-speaking countries. */
+export const TOWN_OPENERS =
+  'new|san|santa|santo|los|las|el|st|saint|ste|fort|ft|port|mount|mt|north|south|east|west|lake|palm|long|little|big|grand|cedar|royal|boca|baton|salt|des|rancho|costa|chula|corpus|ann|cape|council|eau|elk|glen|myrtle|newport|niagara|overland|prairie|rapid|round|sioux|terre|thousand|upper|lower|virginia|warner|bowling|broken|bryn|buena|coeur|deer|delray|eden|elm|fond|fountain|grosse|half|huntington|idaho|iowa|jersey|kansas|oklahoma|laguna|lees|leisure|loma|michigan|miami|missouri|moreno|ocean|orland|palos|panama|pell|pembroke|pico|pismo|pompano|ponte|puerto|redondo|rio|riviera|simi|traverse|vero|wichita|yorba|yuba|culver|haltom|palo|walla|moose|van|key|de|front|belle|le|la'
+
+/** Last words of such names. */
+export const TOWN_TAILS =
+  'falls|springs|heights|beach|city|hills|park|grove|rapids|hill|valley|island|lake|lakes|creek|ridge|haven|harbor|harbour|village|bluff|bluffs|forest|plains|oaks|gardens|junction|bay|rouge|worth|wayne|vegas|mesa|town|township|prairie|landing|mills|cove|crossing|hollow|fork|forks|pass|shores|woods|meadows|bend|grande|vista|verde|wells|ferry|corners|glen|green|isle|mound|mounds|neck|pines|view|monica|clara|rosa|haute|arbor|moines|claire|lauderdale|myers|pierce|collins|louis|augustine|petersburg|orleans|rochelle|ulm|iberia|braunfels|bern|acres|estates|foothills|farms|manor|highlands|amboy|alto|nuys|viejo|palms|rock|point|walla|buren|wert|shoals|current'

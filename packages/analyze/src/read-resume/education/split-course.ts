@@ -36,7 +36,7 @@ export function splitCourse(doc: Doc, row: Row, { ranges, columns }: { ranges: D
     doc,
     partTold(doc, row, withBrackets(doc, wholeCells(doc, row, splitHead(doc, row, ranges)))),
   )
-  for (const part of splitAtTown(doc, withClass(doc, row, parts), isNext)) {
+  for (const part of splitAtTown(doc, withClass(doc, row, parts), { isNext, mayOpen: false })) {
     for (const segment of flatMap(atStops(doc, part), (each) => atField(doc, each)))
       if (hasLetters(segment.words) || isYears(doc, segment))
         segments.push(beforeDate(doc, withoutHanging(doc, segment), ranges))

@@ -5,6 +5,7 @@ import {
   CITIES,
   COUNTRIES,
   COUNTRIES_ABROAD,
+  PLACE_BLANKS,
   REGION_ENDINGS,
   STATE_CODES,
   STATE_SHORTS,
@@ -27,10 +28,11 @@ const EASTERN_TOWNS = Object.values(PHONE_PLACES).flatMap(({ towns }) =>
 const OTHER_TOWNS = [...FAR.flatMap((code) => PHONE_PLACES[code]?.towns.split('|') ?? []), ...EASTERN_TOWNS]
   .filter((town) => !FAMILIES.has(town))
   .join('|')
-const PLACES = compilePhrases(CITIES, COUNTRIES, COUNTRIES_ABROAD, STATES, OTHER_TOWNS)
+const PLACES = compilePhrases(CITIES, COUNTRIES, COUNTRIES_ABROAD, STATES, OTHER_TOWNS, PLACE_BLANKS)
 const REGIONS = compilePhrases(COUNTRIES, COUNTRIES_ABROAD, STATES)
 const PROVINCES = compilePhrases(STATES)
 const TOWNS = compilePhrases(CITIES, EASTERN_TOWNS.join('|'))
+const BLANKS = new Set(PLACE_BLANKS.split('|'))
 const AREAS = compilePhrases(AREA_WORDS)
 const MARKS = new WordSet(phraseKeys(TOWN_MARKS))
 const ENDINGS = new WordSet(phraseKeys(REGION_ENDINGS))
@@ -79,6 +81,17 @@ function isMarkedTown(doc: Doc, words: Word[]): boolean {
   const [mark, ...town] = words
   if (town.length === 0 || town.length > 2 || !MARKS.has(mark!) || doc.codes[mark!.end] !== STOP) return false
   return town.every(({ start }) => caseOf(doc.written[start]!) === CAPITAL)
+}
+
+/** Whether words are a place, or open with what stands in place of one. */
+export function opensWithPlace(doc: Doc, words: Word[]): boolean {
+  return isPlace(doc, words) || isBlankPlace(doc, words)
+}
+
+/** "City , State": what words open with in place of a town and its state, with capitals as it is written there. */
+export function isBlankPlace(doc: Doc, [town, state]: Word[]): boolean {
+  if (town === undefined || state === undefined) return false
+  return BLANKS.has(`${doc.text.slice(town.start, town.end)} ${doc.text.slice(state.start, state.end)}`)
 }
 
 /** Whether a word is a state's short form: in capitals ("PA"), or with its full stop ("Mich."). */

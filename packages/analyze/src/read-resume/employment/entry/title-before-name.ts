@@ -7,6 +7,7 @@ import type { Entry } from './build-entries.ts'
 import { employerScore, isKindOfEmployer, KNOWN_EMPLOYER } from '../words/employer-shape.ts'
 import { partOf } from '../words/part-of.ts'
 import type { Segment } from '../words/segment.ts'
+import { isUnknownName } from '../words/unknown-name.ts'
 import { isGrade, KNOWN_TITLE, titleScore, WHOLE_TITLE } from '../words/title-shape.ts'
 
 /** Languages that write names of posts with one capital at most. */
@@ -55,6 +56,8 @@ export function splitTitlesOffNames(doc: Doc, entries: Entry[], titlesIn: Titles
 function isSure(doc: Doc, split: Split, titlesIn: TitlesIn): boolean {
   const { entry, title, employer } = split
   if (isSmallTitled(doc, title) && isNameOnly(doc, employer, titlesIn)) return true
+  // "Cashier Quarnix - Tarn Falls, KS": behind the title of a post whose place is told, words that nobody knows.
+  if (entry.title !== undefined && entry.place !== undefined && isUnknownName(employer.words)) return true
   if (entry.title !== undefined || title.words.length < FEWEST_WORDS || employer.words.length < 2) return false
   // "Engineering Consultant Services Ltd" is a firm's name.
   return employerScore(doc, employer.words) >= KNOWN_EMPLOYER && !isKindOfEmployer(employer.words[0])

@@ -1,5 +1,6 @@
 import type { TermMatch } from '../../../knowledge/match-terms.ts'
 import { DUTIES_GO_ON, DUTY_LABELS, ENTRY_LABELS } from '../../../knowledge/reading/entry-labels.ts'
+import { opensWithPlace } from '../../contact/home/find-place.ts'
 import type { DateRange } from '../../dates/find-ranges.ts'
 import type { Doc, Row } from '../../text/document.ts'
 import { isShortNumber } from '../../text/is-short-number.ts'
@@ -46,6 +47,10 @@ export function labelOf(doc: Doc, row: Row): HeadLabel | undefined {
       titleScore(row.words.slice(from, from + length), []) >= KNOWN_TITLE
     )
       continue
+    // "Company Name - City , State": in place of the employer's own.
+    const isPlaced =
+      slot === 'employer' && label?.[0].includes('-') && opensWithPlace(doc, row.words.slice(from + length))
+    if (isPlaced) continue
     const closed = label !== null || (length >= WHOLE_LABEL && slot !== 'duty') || (slot !== 'duty' && length === bare)
     const whole = slot === 'duty' && (length === row.words.length || isAnnounced(doc, row, from + length))
     if ((closed || whole) && (found === undefined || found.end < end))

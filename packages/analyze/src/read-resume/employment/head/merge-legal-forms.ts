@@ -15,7 +15,8 @@ import { isTroopOf } from '../words/is-troop.ts'
 import { partOf } from '../words/part-of.ts'
 import { joinPartners } from '../words/partners.ts'
 import type { Segment } from '../words/segment.ts'
-import { isKnownTown, townAt } from './split-at-town.ts'
+import { isKnownTown } from '../words/town-shape.ts'
+import { townAt } from './split-at-town.ts'
 import { KNOWN_TITLE, titleScore } from '../words/title-shape.ts'
 
 const DITTOS = compilePhrases(DITTO_WORDS)

@@ -1,38 +1,51 @@
-import { PHONE_PLACES } from '../../../knowledge/reading/phone-places.ts'
-import { isPlace, isRegion, isStateCode, isTown } from '../../contact/home/find-place.ts'
+import { isRegion, isState, isStateCode } from '../../contact/home/find-place.ts'
 import { isSchoolWord } from '../../education/school-shape.ts'
 import type { Doc } from '../../text/document.ts'
 import { isCapital, isSmall } from '../../text/letter-case.ts'
-import { compilePhrases, phraseAt, type Word } from '../../text/phrase-set.ts'
+import type { Word } from '../../text/phrase-set.ts'
 import { itemBefore } from '../../text/item-before.ts'
 import { endsWithLegalForm, isKindOfEmployer, isLegalForm } from '../words/employer-shape.ts'
 import { LONGEST_TOWN } from '../words/known-towns.ts'
 import { partOf } from '../words/part-of.ts'
 import type { Segment } from '../words/segment.ts'
+import { isKnownTown, isTwofold } from '../words/town-shape.ts'
 import { withoutStop } from './stopped-parts.ts'
+import { withBlankPlaces } from './with-blank-places.ts'
+import { withOpeningPlace } from './with-opening-place.ts'
 import { flatMap } from '../../text/flat-map.ts'
 
 /** Codes of states that are posts or qualifications, too: "Merrow Clinic, MD Radiologist". */
 const AMBIGUOUS = new Set(['MD', 'PA', 'VA', 'MA', 'MS', 'PR', 'CO'])
 
 /**
- * "Merrow Freight Denver, CO Controller": employer, town, state and title with nothing between them but the comma, as a
- * widespread resume builder writes them. The parts between the signs of a row, divided around the town; `isNext`: whether
- * words may open what stands behind the state.
+ * `isNext`: whether words may open what stands behind the state; `mayOpen`: whether a name that nobody knows may open the row with
+ * its town.
  */
-export function splitAtTown(doc: Doc, segments: Segment[], isNext: (words: Word[]) => boolean): Segment[] {
+type Behind = { isNext: (words: Word[]) => boolean; mayOpen: boolean }
+
+/**
+ * "Merrow Freight Denver, CO Controller": employer, town, state and title with nothing between them but the comma, as a
+ * widespread resume builder writes them. The parts between the signs of a row, divided around the town.
+ */
+export function splitAtTown(doc: Doc, segments: Segment[], { isNext, mayOpen }: Behind): Segment[] {
   if (!segments.some(({ sign }) => sign === 'comma')) return segments
-  const parts = withTowns(doc, segments)
+  const placed = withBlankPlaces(doc, segments)
+  const parts = withTowns(doc, mayOpen ? withOpeningPlace(doc, placed) : placed)
   const found: Segment[] = []
   for (let at = 0; at < parts.length; at++) {
     const [segment, next] = [parts[at]!, parts[at + 1]]
     const state = next && stateOf(doc, next)
     const named =
-      next !== undefined && state === undefined && isNamedState(doc, next) && !endsWithLegalForm(segment.words)
-    const known = state === undefined && !named ? 0 : townAt(doc, segment)
+      next === undefined || state !== undefined || endsWithLegalForm(segment.words)
+        ? 0
+        : namedStateAt(doc, next, isNext)
+    const known = state === undefined && named === 0 ? 0 : townAt(doc, segment)
+    const mayBeUnknown = state !== undefined || (named > 0 && isBehindTown(doc, parts, { at, named }))
     const town =
-      known > 0 || state === undefined ? known : townBehindCapitals(doc, segment) || unknownTownAt(doc, segment)
-    const rest = named ? [] : (next?.words.slice(1) ?? [])
+      known > 0 || !mayBeUnknown
+        ? known
+        : townBehindCapitals(doc, segment) || unknownTownAt(doc, segment, mayOpen && at === 0)
+    const rest = next?.words.slice(named || 1) ?? []
     const divides = town > 0 || (state !== undefined && !AMBIGUOUS.has(state) && rest.length > 0 && isNext(rest))
     if (!divides) {
       found.push(segment)
@@ -54,6 +67,12 @@ export function splitAtTown(doc: Doc, segments: Segment[], isNext: (words: Word[
   return found
 }
 
+/** Whether a town may stand before the name of a state: none before a country, or between two commas ("Tarn Pools, Ohio, USA"). */
+function isBehindTown(doc: Doc, parts: Segment[], { at, named }: { at: number; named: number }): boolean {
+  const { words } = parts[at + 1]!
+  return isState(doc, words.slice(0, named)) && (named < words.length || parts[at + 2]?.sign !== 'comma')
+}
+
 /** "Merrow Freight - Bath, ME": behind a dash, what stands before a state is its town, known or not. */
 function withTowns(doc: Doc, segments: Segment[]): Segment[] {
   const isTownOf = (town: Segment | undefined, state: Segment | undefined) =>
@@ -61,7 +80,7 @@ function withTowns(doc: Doc, segments: Segment[]): Segment[] {
     town.words.length <= LONGEST_TOWN &&
     town.words.every(({ start }) => isCapital(doc, start)) &&
     state?.sign === 'comma' &&
-    isStateCode(doc, state.words)
+    isRegion(doc, state.words)
   return flatMap(segments, (segment, at) => {
     if (isTownOf(itemBefore(segments, at), segment)) return []
     const state = segments[at + 1]
@@ -77,14 +96,22 @@ function stateOf(doc: Doc, { sign, words }: Segment): string | undefined {
   return sign === 'comma' && isStateCode(doc, first) ? doc.text.slice(first[0]!.start, first[0]!.end) : undefined
 }
 
-/** "Merrow Freight Denver, Colorado": the name of a state or a country, as a whole. */
-function isNamedState(doc: Doc, { sign, words }: Segment): boolean {
-  return sign === 'comma' && isRegion(doc, words)
+/**
+ * "Merrow Freight Denver, Colorado", "Denver, Colorado Controller": how many words behind a comma are the name of a state or a
+ * country, as a whole or before what `isNext` knows.
+ */
+function namedStateAt(doc: Doc, { sign, words }: Segment, isNext: (words: Word[]) => boolean): number {
+  if (sign !== 'comma') return 0
+  if (isRegion(doc, words)) return words.length
+  for (let length = Math.min(LONGEST_STATE, words.length - 1); length > 0; length--)
+    if (isRegion(doc, words.slice(0, length)) && isNext(words.slice(length))) return length
+  return 0
 }
+
+const LONGEST_STATE = 3
 
 /** Words of a town's name, the longest first. */
 const LENGTHS = Array.from({ length: LONGEST_TOWN }, (_, at) => LONGEST_TOWN - at)
-const TOWNS = compilePhrases(PHONE_PLACES['US']!.towns, PHONE_PLACES['CA']!.towns)
 
 /** How many words at the end of a name are a town: a known one, or what stands behind "Bank" or "Inc." */
 export function townAt(doc: Doc, { words }: Segment): number {
@@ -97,19 +124,16 @@ export function townAt(doc: Doc, { words }: Segment): number {
   )
 }
 
-/** A town by the knowledge, and nothing else. */
-export function isKnownTown(doc: Doc, words: Word[]): boolean {
-  return phraseAt(words, 0, TOWNS) === words.length || (isTown(words) && isPlace(doc, words))
-}
-
-/** "May 2013 - June 2016 LMQ Aerospace Lenmere, KS": behind dates, where no sign parts anything, the last word is the town. */
-function unknownTownAt(doc: Doc, { sign, words }: Segment): number {
-  if (sign !== 'date' || words.length < FEWEST_NAMED || words.length > MOST_NAMED) return 0
+/**
+ * "May 2013 - June 2016 LMQ Aerospace Lenmere, KS", "Quarnix Tarn Falls, KS Clerk": behind dates or in front, where no sign parts
+ * anything, the last word is the town, or the last two, where towns are called so. None where nothing stands before it.
+ */
+function unknownTownAt(doc: Doc, { sign, words }: Segment, mayOpen: boolean): number {
+  if (!(sign === 'date' || mayOpen) || words.length < FEWEST_NAMED || words.length > MOST_NAMED) return 0
   if (!words.every(({ start }) => isCapital(doc, start)) || endsName(words)) return 0
   // "Merrow Spring Hill Spring Hill, KS": a name and a town that both end so.
-  const [first, second] = [words.slice(-4, -2), words.slice(-2)]
-  const isTwice = first.length === 2 && first.every(({ key }, at) => key === second[at]!.key)
-  return isTwice ? 2 : 1
+  const town = isTwofold(words) ? 2 : 1
+  return town < words.length ? town : 0
 }
 
 /** "MERROW DENTAL SUPPLY Lenmere, IA": behind a name in capitals, the words that are not are the town. */
@@ -129,7 +153,7 @@ function isInCapitals(doc: Doc, { start, end }: Word): boolean {
   return written === written.toUpperCase() && written !== written.toLowerCase()
 }
 
-const FEWEST_NAMED = 3
+const FEWEST_NAMED = 2
 const MOST_NAMED = 6
 
 /** Whether so many words at the end are written as a town, and what stands before them may be a name. */

@@ -16,7 +16,7 @@ export function splitParts(doc: Doc, segments: Segment[], titles: TermMatch[]): 
   const isTitle = (words: Word[]) => titleScore(words, titles) >= KNOWN_TITLE
   const parts: Segment[] = []
   // Not one list for each step: most parts stay whole in all of them.
-  const towned = splitAtTown(doc, splitAtWith(doc, segments, titles), isTitle)
+  const towned = splitAtTown(doc, splitAtWith(doc, segments, titles), { isNext: isTitle, mayOpen: true })
   const firms = flatMap(towned, (segment) => splitBeforeFirm(doc, segment, titles))
   for (const part of splitBehindSmall(doc, splitBehindCapitals(doc, firms, titles), titles))
     for (const own of splitBehindForm(doc, part, titles))

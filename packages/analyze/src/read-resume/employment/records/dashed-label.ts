@@ -1,3 +1,4 @@
+import { opensWithPlace } from '../../contact/home/find-place.ts'
 import type { Doc, Row } from '../../text/document.ts'
 import { BAR, COLON, holdsSign, TAB } from '../../text/holds-sign.ts'
 import { isCapital } from '../../text/letter-case.ts'
@@ -46,6 +47,8 @@ export function dashedLabel(doc: Doc, row: Row): Labelled | undefined {
     if (slot === undefined || !NAMING.has(slot) || (!isApart && HALVES.has(last.key))) return undefined
     // "Company-wide"
     if (!isCapital(doc, next.start) && slot !== 'dates') return undefined
+    // "Company Name - City , State": in place of the employer's own.
+    if (slot === 'employer' && opensWithPlace(doc, row.words.slice(length))) return undefined
     return { slot, key: keyOf(words), value: cellOf(doc, row, [dash + 1, row.end]) }
   }
   return undefined

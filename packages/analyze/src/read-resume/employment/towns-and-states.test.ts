@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { postsTold } from '../samples/posts-told.ts'
+
+const told = (rows: string[]) =>
+  postsTold(['Experience', ...rows, 'Education', 'BSc Owls, Fell University, 2009'].join('\n'))
+
+test.each([
+  { row: 'Quarnix Lenmere , OH Night Auditor 2014 to 2016', what: 'a firm and a town that nobody knows' },
+  { row: 'Quarnix Tarn Falls , OH Night Auditor 2014 to 2016', what: 'a town of two words by the second' },
+  { row: 'Quarnix Fort Tarn , OH Night Auditor 2014 to 2016', what: 'and by the first' },
+  { row: 'Quarnix Lenmere , Ohio Night Auditor 2014 to 2016', what: 'a state by its name before a title' },
+  { row: 'Quarnix Lenmere , Georgia Night Auditor 2014 to 2016', what: 'a state that is a country, too' },
+  { row: 'Night Auditor 2014 to 2016 Quarnix Lenmere , OH', what: 'behind the dates' },
+])('$what: $row', ({ row }) => {
+  expect(told([row, 'Closed the books of the day.'])).toEqual(['Night Auditor @ Quarnix 2014-2016'])
+})
+
+test('a state by its name, behind a dash and a town that nobody knows', () => {
+  const posts = [
+    '02/2014 to 01/2016',
+    'Garden Associate Quarnix Ltd - Westbrook , Ohio',
+    'Helped customers to choose plants.',
+    '07/2009 to 07/2011',
+    'Assistant Supervisor Tarn Inc - Oakford , Ohio',
+    'Talked to kitchen and servers.',
+  ]
+  expect(told(posts)).toEqual(['Garden Associate @ Quarnix Ltd 2014-2016', 'Assistant Supervisor @ Tarn Inc 2009-2011'])
+})
+
+test('a place before the firm', () => {
+  const posts = [
+    'Night Auditor',
+    'Tarn Falls , Ohio Quarnix Corporation / Mar 2017 to Apr 2018',
+    'Closed the books of the day.',
+    'Desk Clerk',
+    'Lenmere , CA Orrinde / Jul 2014 to Feb 2016',
+    'Kept the keys of forty rooms.',
+  ]
+  expect(told(posts)).toEqual(['Night Auditor @ Quarnix Corporation 2017-2018', 'Desk Clerk @ Orrinde 2014-2016'])
+})
+
+test('one word behind a title, where the place of the post is told', () => {
+  expect(told(['02/2008 to 05/2012', 'Cashier Quarnix - Lenmere , CA', 'Sold shoes.'])).toEqual([
+    'Cashier @ Quarnix 2008-2012',
+  ])
+})
+
+test('no town is cut off before a country, from a kind of organisation, or where it is all there is', () => {
+  const posts = (row: string) => told([row, '2014 to 2016', 'Closed the books of the day.'])
+  expect(told(['2014 to 2016', 'Tarn Evergreen Lodges, Singapore', 'Night Auditor', 'Closed the books.'])).toEqual([
+    'Night Auditor @ Tarn Evergreen Lodges 2014-2016',
+  ])
+  expect(posts('Quarnix Hospital, OH Night Auditor')).toEqual(['Night Auditor @ Quarnix Hospital 2014-2016'])
+  expect(told(['Night Auditor', 'Quarnix Mills', '2/2014 - 1/2016', 'New Lenmere, CA', 'Closed the books.'])).toEqual([
+    'Night Auditor @ Quarnix Mills 2014-2016',
+  ])
+})
+
+test.each([
+  ['Night Auditor Feb 2014 to Jan 2016', 'Company Name - City , State'],
+  ['Night Auditor , 02/2014 to 01/2016', 'Company Name – City , State'],
+  ['02/2014 to 01/2016', 'Night Auditor Company Name - City , State'],
+  ['Company Name City , State Night Auditor 02/2014 to 01/2016', ''],
+  ['Night Auditor 02/2014 to 01/2016 Company Name City , State', ''],
+])('a resume made anonymous has its blanks read as what they stand for: %s %s', (...rows) => {
+  expect(told([...rows.filter(Boolean), 'Closed the books of the day.'])).toEqual([
+    'Night Auditor @ Company Name 2014-2016',
+  ])
+})
+
+test('where it is a label, it stays one', () => {
+  expect(told(['Company Name - Quarnix Mills', 'Position - Night Auditor', 'Duration - 2014 to 2016'])).toEqual([
+    'Night Auditor @ Quarnix Mills 2014-2016',
+  ])
+})
