@@ -10,6 +10,7 @@ const COMMANDS: Record<string, { usage: string; files: number; load: () => Promi
     files: 2,
     load: async () => (await import('./measure-rank.ts')).measureRank,
   },
+  filled: { usage: 'RESUMES.jsonl', files: 1, load: async () => (await import('./measure-filled.ts')).measureFilled },
   extract: { usage: 'FOLDER', files: 1, load: async () => (await import('./measure-extract.ts')).measureExtract },
   fairness: {
     usage: 'RESUMES.jsonl JOBS.jsonl FAIRNESS.json',
