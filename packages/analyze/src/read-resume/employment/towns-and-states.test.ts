@@ -39,9 +39,29 @@ test('a place before the firm', () => {
   expect(told(posts)).toEqual(['Night Auditor @ Quarnix Corporation 2017-2018', 'Desk Clerk @ Orrinde 2014-2016'])
 })
 
-test('one word behind a title, where the place of the post is told', () => {
-  expect(told(['02/2008 to 05/2012', 'Cashier Quarnix - Lenmere , CA', 'Sold shoes.'])).toEqual([
-    'Cashier @ Quarnix 2008-2012',
+test.each([
+  { row: 'Cashier Quarnix - Lenmere , CA', post: 'Cashier @ Quarnix' },
+  { row: 'Operator Quarnix LLC - Lenmere , CA', post: 'Operator @ Quarnix LLC' },
+])('behind a title and before its place, what nobody knows is the firm: $row', ({ row, post }) => {
+  expect(told(['02/2008 to 05/2012', row, 'Sold shoes.'])).toEqual([`${post} 2008-2012`])
+})
+
+test('a title of several words before such a name, among posts that part the two', () => {
+  const posts = [
+    '2014 to 2016',
+    'Staff Engineer Quarnix - Lenmere , CA',
+    'Drew pumps.',
+    '2010 to 2013',
+    'Engineer, Tarn Mills Inc - Oakford , CA',
+    'Drew valves.',
+    '2007 to 2009',
+    'Clerk, Merrow Bank - Oakford , CA',
+    'Filed letters.',
+  ]
+  expect(told(posts)).toEqual([
+    'Staff Engineer @ Quarnix 2014-2016',
+    'Engineer @ Tarn Mills Inc 2010-2013',
+    'Clerk @ Merrow Bank 2007-2009',
   ])
 })
 

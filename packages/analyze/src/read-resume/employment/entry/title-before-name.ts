@@ -4,7 +4,7 @@ import { isPlace, isRegion } from '../../contact/home/find-place.ts'
 import type { Doc } from '../../text/document.ts'
 import { isCapital } from '../../text/letter-case.ts'
 import type { Entry } from './build-entries.ts'
-import { employerScore, isKindOfEmployer, KNOWN_EMPLOYER } from '../words/employer-shape.ts'
+import { employerScore, endsWithLegalForm, isKindOfEmployer, KNOWN_EMPLOYER } from '../words/employer-shape.ts'
 import { partOf } from '../words/part-of.ts'
 import type { Segment } from '../words/segment.ts'
 import { isUnknownName } from '../words/unknown-name.ts'
@@ -56,11 +56,22 @@ export function splitTitlesOffNames(doc: Doc, entries: Entry[], titlesIn: Titles
 function isSure(doc: Doc, split: Split, titlesIn: TitlesIn): boolean {
   const { entry, title, employer } = split
   if (isSmallTitled(doc, title) && isNameOnly(doc, employer, titlesIn)) return true
-  // "Cashier Quarnix - Tarn Falls, KS": behind the title of a post whose place is told, words that nobody knows.
-  if (entry.title !== undefined && entry.place !== undefined && isUnknownName(employer.words)) return true
+  if (entry.place !== undefined && isUnknownFirm(doc, split)) return true
   if (entry.title !== undefined || title.words.length < FEWEST_WORDS || employer.words.length < 2) return false
   // "Engineering Consultant Services Ltd" is a firm's name.
   return employerScore(doc, employer.words) >= KNOWN_EMPLOYER && !isKindOfEmployer(employer.words[0])
+}
+
+/**
+ * "Cashier Quarnix", "Cashier Quarnix Ltd": behind a title words that nobody knows. Where all of it was taken for the employer it
+ * may be one, "Architekten Quarn", unless a legal form ends it or the title is one of several words in English.
+ */
+function isUnknownFirm(doc: Doc, { entry, title, employer: { words } }: Split): boolean {
+  const isFormed = endsWithLegalForm(words)
+  const name = isFormed ? words.slice(0, -1) : words
+  if (name.length === 0 || !isUnknownName(name)) return false
+  const isEnglish = (doc.resume.language ?? 'en') === 'en'
+  return entry.title !== undefined || isFormed || (isEnglish && title.words.length >= FEWEST_WORDS)
 }
 
 /** A title with one capital at most, which is no family name as well. */
