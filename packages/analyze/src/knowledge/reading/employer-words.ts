@@ -79,6 +79,9 @@ export const AGENCY_WORDS =
 /** These only say that the name of a firm follows: "Maurer Fa. Merrow", "Helper M/s Merrow". */
 export const BEFORE_FIRMS = 'fa|firma|m s|messrs'
 
+/** What stands in place of an employer where a resume was made anonymous, or its template not filled in. */
+export const EMPLOYER_BLANKS = 'Company Name|Employer Name'
+
 /** By whom one was sent, without a name, before where to: "Mozo por ETT en Merrow". */
 export const NAMELESS_AGENCIES =
   'por ett|por una ett|a través de ett|a través de una ett|mediante ett|con ett|vía ett|via ett|en intérim|en interim|par intérim|via une agence|par une agence|über zeitarbeit|über leiharbeit|über zeitarbeitsfirma|über eine zeitarbeitsfirma|als leiharbeiter|tramite agenzia|tramite agenzia interinale|tramite interinale|via uitzendbureau|via een uitzendbureau|through an agency|via an agency|via agency|through agency|przez agencję|przez agencję pracy|via bemanning|via bemanningsföretag|por agência|através de agência|por empresa de trabalho temporário|через агентство'

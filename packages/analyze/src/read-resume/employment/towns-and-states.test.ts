@@ -87,6 +87,38 @@ test.each([
   ])
 })
 
+test.each([
+  {
+    posts: ['05/2014 to 10/2015', 'Field technician and larvicider Company Name - City , State', 'Sampled pools.'],
+    post: 'Field technician and larvicider @ Company Name 2014-2015',
+  },
+  {
+    posts: ['Advocate General', 'August 2014 to July 2016 Company Name City , State', 'Oversees homes for the old.'],
+    post: 'Advocate General @ Company Name 2014-2016',
+  },
+])('whatever stands before such a blank is the title: $post', ({ posts, post }) => {
+  expect(told(posts)).toEqual([post])
+})
+
+test('a post that tells no title is one, nevertheless', () => {
+  const posts = [
+    'Night Auditor Feb 2014 to Jan 2016',
+    'Company Name - City , State',
+    'Closed the books of the day.',
+    'Desk Clerk Feb 2011 to Jan 2014',
+    'Company Name - City , State',
+    'Kept the keys of forty rooms.',
+    'Jun 2009 to Dec 2010',
+    'Company Name - City , State',
+    'Received payments and issued receipts.',
+  ]
+  expect(told(posts)).toEqual([
+    'Night Auditor @ Company Name 2014-2016',
+    'Desk Clerk @ Company Name 2011-2014',
+    '- @ Company Name 2009-2010',
+  ])
+})
+
 test('where it is a label, it stays one', () => {
   expect(told(['Company Name - Quarnix Mills', 'Position - Night Auditor', 'Duration - 2014 to 2016'])).toEqual([
     'Night Auditor @ Quarnix Mills 2014-2016',
