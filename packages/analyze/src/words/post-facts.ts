@@ -1,4 +1,5 @@
 import type { Employment, Field, FindingArg, Span, YearMonth } from '@evenhand/model'
+import { EMPLOYER_BLANKS } from '../knowledge/reading/employer-words.ts'
 import { showName, showTitle } from './show-title.ts'
 
 /** What sentences about a post take: title, employer, dates as far as they are known. */
@@ -13,6 +14,7 @@ export function postArgs(post: Employment): Record<string, FindingArg> {
   }
 }
 
+const BLANKS = new Set(EMPLOYER_BLANKS.split('|'))
 const shown = new WeakMap<Field, string>()
 
 /** A field as sentences show it, made once; empty where there is none. */
@@ -28,8 +30,9 @@ export function titleOf(post: Employment | undefined): string {
   return once(post?.title, (value) => (/\p{L}{2}/u.test(value) ? showTitle(value) : ''))
 }
 
-function employerOf(post: Employment): string {
-  return once(post.employer, (value) => (/\p{L}{2}|\d/u.test(value) ? showName(value) : ''))
+/** The employer as sentences show it; empty where none is known, or an anonymous resume leaves its name blank. */
+export function employerOf(post: Employment): string {
+  return once(post.employer, (value) => (/\p{L}{2}|\d/u.test(value) && !BLANKS.has(value) ? showName(value) : ''))
 }
 
 /** Whether two posts have different titles, whatever their letters' case. */

@@ -3,6 +3,7 @@ import { meaningsOf } from '../judge/meanings-of.ts'
 import { isLevelWord } from '../judge/level-words.ts'
 import { findTerm } from '../knowledge/lexicon.ts'
 import { matchTerms } from '../knowledge/match-terms.ts'
+import { employerOf } from './post-facts.ts'
 
 /** What a title says of the work: known titles, and words beside the level. */
 type Named = { terms: string[]; words: string[] }
@@ -25,7 +26,8 @@ export function isSameWork(one: Employment, other: Employment): boolean {
 
 /** Whether two posts were with one employer, as far as that is known. */
 export function isSameEmployer(one: Employment, other: Employment): boolean {
-  return one.employer !== undefined && one.employer.value.toLowerCase() === other.employer?.value.toLowerCase()
+  const employer = employerOf(one)
+  return employer !== '' && employer.toLowerCase() === employerOf(other).toLowerCase()
 }
 
 function namedIn(title: Field | undefined): Named {

@@ -6,7 +6,7 @@ import { findTerm } from '../knowledge/lexicon.ts'
 import { DRIVING_LICENCE } from '../knowledge/judging/driving-words.ts'
 import { foldText } from '../read-resume/text/fold-text.ts'
 import { type Candidate, standsOut } from './most-telling.ts'
-import { areDated, postArgs, postSpans, titleOf } from './post-facts.ts'
+import { areDated, employerOf, postArgs, postSpans, titleOf } from './post-facts.ts'
 import { showName } from './show-title.ts'
 import { tellStudies } from './tell-studies.ts'
 import type { Telling } from './telling.ts'
@@ -82,7 +82,7 @@ function facts({ profile, posts, resume }: Telling): Candidate[] {
 
 /** Where there were several employers: how many, and the longest stay with one of them. */
 function employersOf(posts: Employment[]): Candidate[] {
-  if (posts.some(({ employer, months }) => employer === undefined || months === undefined)) return []
+  if (posts.some((post) => employerOf(post) === '' || post.months === undefined)) return []
   const byEmployer = new Map<string, Employment[]>()
   for (const post of posts)
     byEmployer.set(post.employer!.value, [...(byEmployer.get(post.employer!.value) ?? []), post])

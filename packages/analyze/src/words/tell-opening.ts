@@ -1,7 +1,7 @@
 import type { Employment, Finding } from '@evenhand/model'
 import { duration, findingOf } from '../judge/finding-of.ts'
 import { type Candidate, mostTelling, standsOut } from './most-telling.ts'
-import { areDated, isOther, plainCode, postArgs, postSpans, sinceEnd, titleOf } from './post-facts.ts'
+import { areDated, employerOf, isOther, plainCode, postArgs, postSpans, sinceEnd, titleOf } from './post-facts.ts'
 import { rises } from './rises.ts'
 import { skillName } from './skill-facts.ts'
 import { showTitle } from './show-title.ts'
@@ -55,8 +55,8 @@ function steps(telling: Telling, post: Employment): Candidate[] {
   if (isOther(first, post)) {
     const risen = rises(first, post) ? 0.16 : 0
     frames.push(frame(post.current ? 'opening-risen' : 'opening-path', 0.44 + risen, first))
-    const employers = new Set(near.map(({ employer }) => employer?.value ?? ''))
-    if (employers.size === 1 && nearMonths >= LONG_MONTHS && post.employer !== undefined)
+    const employers = new Set(near.map(employerOf))
+    if (employers.size === 1 && nearMonths >= LONG_MONTHS && employerOf(post) !== '')
       frames.push(frame('opening-one-employer', 0.5 + risen))
   }
   if (post.current) frames.push(frame('opening-now-before', 0.46, before))
@@ -76,7 +76,7 @@ function movedOn(telling: Telling, post: Employment, latest: Employment): Candid
 function inAll(telling: Telling, post: Employment): Candidate[] {
   const { near, nearMonths, profile } = telling
   const years = Math.round(profile.totalMonths / 12)
-  const employers = new Set(near.flatMap(({ employer }) => employer?.value.toLowerCase() ?? [])).size
+  const employers = new Set(near.map((post) => employerOf(post).toLowerCase()).filter(Boolean)).size
   const frame = framesOf(telling, post, { total: years, employers })
   // Months of some posts are not the months of all.
   if (nearMonths === 0 || !areDated(near)) return [frame(plainCode(post), 0.1)]

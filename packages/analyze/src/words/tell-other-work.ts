@@ -4,7 +4,17 @@ import { prepareJob } from '../judge/prepare-job.ts'
 import { findTerm } from '../knowledge/lexicon.ts'
 import { matchTerms } from '../knowledge/match-terms.ts'
 import { type Candidate, mostTelling, standsOut } from './most-telling.ts'
-import { areDated, isOther, plainCode, postArgs, postSpans, sinceEnd, startOf, titleOf } from './post-facts.ts'
+import {
+  areDated,
+  employerOf,
+  isOther,
+  plainCode,
+  postArgs,
+  postSpans,
+  sinceEnd,
+  startOf,
+  titleOf,
+} from './post-facts.ts'
 import { rises } from './rises.ts'
 import type { Telling } from './telling.ts'
 import { isWholeLife } from './whole-life.ts'
@@ -154,10 +164,10 @@ function beforeThat({ posts }: Telling, latest: Employment): Candidate[] {
 }
 
 function withOneEmployer({ posts }: Telling, latest: Employment): Candidate[] {
-  const employer = latest.employer?.value
-  const there = posts.filter((post) => post.employer?.value === employer)
+  const employer = employerOf(latest)
+  const there = posts.filter((post) => employerOf(post) === employer)
   const months = monthsOfPosts(there)
-  if (employer === undefined || there.length < 2 || months === 0) return []
+  if (employer === '' || there.length < 2 || months === 0) return []
   const args = { ...postArgs(latest), ...duration(months) }
   const finding = findingOf('opening-other-employer', args, there.flatMap(postSpans).slice(0, 6))
   return [{ finding, weight: standsOut(months, USUAL.employer) - 0.04 }]

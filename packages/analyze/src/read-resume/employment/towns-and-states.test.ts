@@ -96,7 +96,11 @@ test.each([
     posts: ['Advocate General', 'August 2014 to July 2016 Company Name City , State', 'Oversees homes for the old.'],
     post: 'Advocate General @ Company Name 2014-2016',
   },
-])('whatever stands before such a blank is the title: $post', ({ posts, post }) => {
+  {
+    posts: ['Company Name Support & Network Intern | City , State | May 2014 - July 2016', 'Mended switches.'],
+    post: 'Support & Network Intern @ Company Name 2014-2016',
+  },
+])('whatever stands beside such a blank is the title: $post', ({ posts, post }) => {
   expect(told(posts)).toEqual([post])
 })
 

@@ -28,7 +28,7 @@ import {
   phraseKeys,
   type Word,
 } from '../../text/phrase-set.ts'
-import { endsWithBlank } from './blank-employer.ts'
+import { isBlankAt, LENGTH_OF_BLANK } from './blank-employer.ts'
 import { isLongName } from './long-name.ts'
 import { KNOWN_TITLE, LEAST_TITLE, titleScore } from './title-shape.ts'
 
@@ -55,7 +55,7 @@ export function employerScore(doc: Doc, words: Word[]): number {
   if (words.length === 0) return 0
   if (words.length > LONGEST && words.length > longestIn(doc)) return longNameScore(doc, words)
   if (!isNameLike(doc, words)) return 0
-  if (words.length === 2 && endsWithBlank(doc, words)) return 0.95
+  if (words.length === LENGTH_OF_BLANK && isBlankAt(doc, words, 0)) return 0.95
   if (words.length > 1 ? endsWithLegalForm(words) || opensWithForm(words[0]!) : opensGlued(words[0]!)) return 0.95
   if (isPractice(doc, words)) return 0.75
   const named = isPhrase(words[0], SECTIONS) ? words.slice(1) : words
