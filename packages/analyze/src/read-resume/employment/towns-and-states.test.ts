@@ -42,6 +42,7 @@ test('a place before the firm', () => {
 test.each([
   { row: 'Cashier Quarnix - Lenmere , CA', post: 'Cashier @ Quarnix' },
   { row: 'Operator Quarnix LLC - Lenmere , CA', post: 'Operator @ Quarnix LLC' },
+  { row: 'Chemist / Supervisor Quarnix Ltd - Lenmere , CA', post: 'Chemist / Supervisor @ Quarnix Ltd' },
 ])('behind a title and before its place, what nobody knows is the firm: $row', ({ row, post }) => {
   expect(told(['02/2008 to 05/2012', row, 'Sold shoes.'])).toEqual([`${post} 2008-2012`])
 })

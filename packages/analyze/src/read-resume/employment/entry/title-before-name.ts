@@ -30,6 +30,7 @@ type Split = { entry: Entry; title: Segment; employer: Segment; score: number }
  * posts lack one of the two, and what the other is taken for opens with a title, divides these.
  */
 export function splitTitlesOffNames(doc: Doc, entries: Entry[], titlesIn: TitlesIn): void {
+  for (const entry of entries) joinSecondTitle(doc, entry, titlesIn)
   const dated = entries.filter(({ range }) => range !== undefined)
   const glued = dated.flatMap((entry) => {
     const whole = wholeOf(doc, entry)
@@ -48,6 +49,23 @@ export function splitTitlesOffNames(doc: Doc, entries: Entry[], titlesIn: Titles
     Object.assign(entry, { title, employer, titleScore: score })
   }
 }
+
+/** "Chemist / Supervisor Merrow Ltd": what a stroke adds to the title, with the firm right behind it. */
+function joinSecondTitle(doc: Doc, entry: Entry, titlesIn: TitlesIn): void {
+  const { title, employer } = entry
+  if (title === undefined || employer === undefined || employer.start > title.end + LONGEST_STROKE) return
+  if (!STROKE.test(doc.fold.slice(title.end, employer.start))) return
+  const split = splitName(doc, employer, titlesIn(employer))
+  if (split === undefined) return
+  const end = split.title.end
+  Object.assign(entry, {
+    title: { ...title, end, words: [...title.words, ...split.title.words] },
+    employer: split.employer,
+  })
+}
+
+const STROKE = /^ ?\/ ?$/
+const LONGEST_STROKE = 3
 
 /**
  * "Graduate Research Assistant Merrow State University": both known by their words, where all was taken for the employer. "Bezorger New
