@@ -37,6 +37,16 @@ describe('what the settings name is tried before anything else', () => {
     })
   })
 
+  it.each([
+    ['that is not there', 'none', /cannot be read$/],
+    ['without a key in it', 'file', /keys of 64 hexadecimal digits are expected/],
+  ])('MASTER_KEY_FILE %s is refused', async (_, name, why) => {
+    await expect(check({ MASTER_KEY_FILE: join(folder, name) })).rejects.toMatchObject({
+      name: 'SettingError',
+      message: expect.stringMatching(new RegExp(`^setting MASTER_KEY_FILE: .*${why.source}`)),
+    })
+  })
+
   it('a port that is taken is refused with what to do, and free again after it was tried', async () => {
     const other = createServer().listen(0, '127.0.0.1')
     await new Promise((resolve) => other.once('listening', resolve))

@@ -1,12 +1,14 @@
 import { createServer } from 'node:net'
+import { loadMasterKeys } from './crypto/master-keys.ts'
 import { makeDataFolder } from './data-folder.ts'
 import { type Env, SettingError } from './env.ts'
 
 type Address = { PORT: number; HOST: string }
 
-/** Tries what the settings name before anything slow begins: the folder and the port. Throws SettingError. */
+/** Tries what the settings name before anything slow begins: the folder, the master keys and the port. Throws SettingError. */
 export async function checkStart(env: Env): Promise<void> {
   await makeDataFolder(env.DATA_DIR)
+  await loadMasterKeys(env)
   if (env.ROLE !== 'worker') await tryPort(env)
 }
 

@@ -13,6 +13,7 @@ const HTTP: [string, string] = ['https', 'http']
 const ROOT_ONLY = 'must be a host without a path, as in https://evenhand.example.org: no part of another site is served'
 const DOMAIN = /^[^\s@:;/.][^\s@:;/]*\.[^\s@:;/]*[^\s@:;/.]$/
 const DOMAINS = 'must be domains as they stand behind the @, with commas, as in example.org, example.com'
+const HOSTS = 'must be hosts without https://, with commas, as in pay.example.org'
 const HAS_ADDRESS = /[^\s@<>]@[^\s@<>]/
 
 /** @public */
@@ -63,7 +64,7 @@ export const Settings = z.object({
   STRIPE_PRICE_PRO_MONTHLY: z.string().optional(),
   STRIPE_PRICE_PRO_YEARLY: z.string().optional(),
   /** Hosts of Stripe's pages under a domain of one's own, with commas. */
-  STRIPE_PAGE_HOSTS: z.string().optional(),
+  STRIPE_PAGE_HOSTS: list(DOMAIN, HOSTS),
   /** Tells this installation's customers from those of others in the same Stripe account. */
   PROJECT_ID: shortText(100).default('evenhand'),
   /** What a new password needs: the specification's rules, or those of NIST SP 800-63B, which ask for length alone. */

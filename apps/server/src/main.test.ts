@@ -50,6 +50,7 @@ describe('starting', () => {
     ['SMTP_URL', 'smtps://', 'names no host'],
     ['SMTP_URL', 'smtps://k3%@mail.example.org', 'write it as %25'],
     ['MAIL_FROM', 'Evenhand', 'must have an e-mail address'],
+    ['STRIPE_PAGE_HOSTS', 'https://pay.example.org', 'must be hosts without https://'],
     ['SIGNUP_DOMAINS', '@example.org', 'must be domains as they stand behind the @'],
     ['SIGNUP_DOMAINS', 'example.org; example.com', 'must be domains as they stand behind the @'],
     ['DATABASE_URL', 'mysql://localhost/x', 'must begin with postgres://'],

@@ -14,6 +14,10 @@ import type { Database, Db } from './schema.ts'
 export type Connection = { db: Db; pglite?: Pglite; url?: string; close(): Promise<void> }
 
 const POOL_SIZE = 10
+/** Milliseconds after which a host that does not answer, or ten queries that do not end, are told as a fault. */
+const CONNECT_TIMEOUT = 30_000
+/** Milliseconds of silence after which a connection is asked whether its other end is still there. */
+const KEEP_ALIVE = 60_000
 
 /** Opens PostgreSQL where its address is given, else the embedded database in DATA_DIR/db. */
 export async function connect(source: { DATABASE_URL?: string; DATA_DIR: string }): Promise<Connection> {
@@ -43,8 +47,15 @@ async function closedFolder(path: string): Promise<string> {
   return path
 }
 
-export function connectPostgres(url: string): Connection {
-  const pool = new Pool({ connectionString: url, max: POOL_SIZE })
+/** `timeout`: milliseconds for a connection to be had. */
+export function connectPostgres(url: string, timeout = CONNECT_TIMEOUT): Connection {
+  const pool = new Pool({
+    connectionString: url,
+    max: POOL_SIZE,
+    connectionTimeoutMillis: timeout,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE,
+  })
   // A connection lost while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined)
   const db = new Kysely<Database>({ dialect: guardedDialect(new PostgresDialect({ pool }), createScoper()) })

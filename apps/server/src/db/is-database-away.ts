@@ -3,7 +3,8 @@ const CUT = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFO
 /** It breaks off the connection, has no room or memory, too many connections, is stopping or starting, or cannot write. */
 const UNWELL = /^(?:08|53|57P|58)[0-9A-Z]{2,3}$/
 /** What its client says of a connection that ended, without a code. */
-const ENDED = /^Connection terminated|connection error and is not queryable|^the embedded database has stopped/
+const ENDED =
+  /^Connection terminated|^timeout exceeded when trying to connect|connection error and is not queryable|^the embedded database has stopped/
 
 /** Whether an error says that the database cannot answer now, and will again when somebody has looked after it. */
 export function isDatabaseAway(error: unknown): boolean {

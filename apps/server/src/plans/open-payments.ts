@@ -46,7 +46,7 @@ export function openPayments(env: Env, standIn: StandIn): Payments {
       prices: pricesOf(env),
       webhookSecrets: list(need(env, 'STRIPE_WEBHOOK_SECRET')),
       isLive: /^[rs]k_live_/.test(secretKey),
-      pageHosts: [...STRIPE_PAGES, ...list(env.STRIPE_PAGE_HOSTS ?? '')],
+      pageHosts: [...STRIPE_PAGES, ...env.STRIPE_PAGE_HOSTS],
     },
   }
 }
