@@ -201,3 +201,14 @@ test('who has deleted their account is told so', async () => {
   await page.getByRole('button', { name: 'Dismiss this message' }).click()
   await told.waitFor({ state: 'detached' })
 })
+
+test('an allowance that the server does not tell holds nobody up', async () => {
+  const guest = await browser.newContext()
+  const tab = await guest.newPage()
+  await tab.route('**/api/allowance', () => undefined)
+  await tab.goto(server.url)
+  await tab.locator('#resume-files').setInputFiles(inventResumes(2, 6))
+  await tab.getByRole('button', { name: 'Analyze 2 Resumes' }).click()
+  await tab.getByText('2 of 2 shown').waitFor()
+  await guest.close()
+})

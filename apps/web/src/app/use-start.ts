@@ -10,6 +10,15 @@ import { type SignInReason, useDialogs } from './dialogs-context.ts'
 import { instanceQuery } from './instance-query.ts'
 import { useHasPlans } from './use-has-plans.ts'
 
+/** Milliseconds that somebody waits for what the server may do; it looks itself at what it is sent, too. */
+const LONGEST = 4000
+
+/** An answer, or nothing where it fails or takes too long. */
+function inTime<Answer>(asked: Promise<Answer>): Promise<Answer | undefined> {
+  const late = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), LONGEST))
+  return Promise.race([asked.catch(() => undefined), late])
+}
+
 /**
  * Starting a screening. A guest with more files than the allowance has is asked to sign in, and goes on where they
  * were; somebody signed in without any allowance left is shown the plans.
@@ -29,13 +38,13 @@ export function useStart() {
     screening.start(language, { allowance: fresh, isCounted: hasPlans })
   }
   const isAsking = useRef(false)
-  /** Pressed before the answers of the server are there, it waits for them: else what is refused would begin. */
+  /** Pressed before the answers of the server are there, it waits for them a while: else what is refused would begin. */
   const start = async (first?: number) => {
     if (isAsking.current) return
     isAsking.current = true
     const [rules, left] = await Promise.all([
-      queries.ensureQueryData(instanceQuery).catch(() => undefined),
-      queries.ensureQueryData(allowanceQuery).catch(() => undefined),
+      inTime(queries.ensureQueryData(instanceQuery)),
+      inTime(queries.ensureQueryData(allowanceQuery)),
     ])
     isAsking.current = false
     const isGuest = !session.get().user
