@@ -125,46 +125,6 @@ test('files come in a dropped folder and by paste, more are added, and one is ta
   await context.close()
 })
 
-test('a reload before the server has answered loses neither files nor job text, and afterwards nothing is kept', async () => {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
-  const page = await context.newPage()
-  page.on('dialog', (dialog) => void dialog.accept())
-  const kept = () =>
-    page.evaluate(async () => {
-      const found = await indexedDB.databases()
-      if (!found.some(({ name }) => name === 'evenhand-selection')) return 0
-      const database = await new Promise<IDBDatabase>((resolve) => {
-        const opening = indexedDB.open('evenhand-selection')
-        opening.addEventListener('success', () => resolve(opening.result))
-      })
-      const [name] = database.objectStoreNames
-      const asking = database.transaction(name!).objectStore(name!).count()
-      return await new Promise<number>((resolve) => {
-        asking.addEventListener('success', () => {
-          database.close()
-          resolve(asking.result)
-        })
-      })
-    })
-  await page.goto(server.url)
-  await page.getByLabel('Job requirements').fill('Registered nurse')
-  await page.locator('#resume-files').setInputFiles(inventResumes(2, 2))
-  // Held until the page is left: a route that is taken away would let the request go on to the server.
-  let isHeld = true
-  await page.route('**/api/runs', (route) => (isHeld ? undefined : route.continue()))
-  await page.getByRole('button', { name: 'Analyze 2 Resumes' }).click()
-  await page.getByRole('button', { name: 'Cancel' }).waitFor()
-  await expect.poll(kept).toBe(1)
-  await page.reload()
-  isHeld = false
-  await page.getByRole('button', { name: 'Analyze 2 Resumes' }).click()
-  await page.getByText('2 of 2 shown').waitFor()
-  await page.getByRole('heading', { name: 'Registered nurse' }).waitFor()
-  await expect.poll(kept).toBe(0)
-  expect(await page.evaluate(() => localStorage.getItem('evenhand-selection'))).toBeNull()
-  await context.close()
-})
-
 test('who is deleted by mistake comes back', async () => {
   const page = await browser.newPage()
   await keepUndo(page)

@@ -210,5 +210,6 @@ test('an allowance that the server does not tell holds nobody up', async () => {
   await tab.locator('#resume-files').setInputFiles(inventResumes(2, 6))
   await tab.getByRole('button', { name: 'Analyze 2 Resumes' }).click()
   await tab.getByText('2 of 2 shown').waitFor()
+  expect(await tab.getByRole('checkbox', { name: /^Select / }).count()).toBe(2)
   await guest.close()
 })

@@ -15,13 +15,18 @@ export async function keepSelection(selection: Selection): Promise<void> {
   sessionStorage.setItem(NAME, id)
 }
 
+/** What this tab has put away; it stays there. Undefined where it is gone. */
+export async function readSelection(): Promise<Selection | undefined> {
+  const id = sessionStorage.getItem(NAME) ?? ''
+  return (await inStore('readonly', (store) => store.get(id))) as Selection | undefined
+}
+
 /** Takes back what was put away, once. Undefined where it is gone. */
 export async function takeSelection(): Promise<Selection | undefined> {
-  const id = sessionStorage.getItem(NAME) ?? ''
+  const found = await readSelection()
   sessionStorage.removeItem(NAME)
-  const found = await inStore('readonly', (store) => store.get(id))
   await forgetSelections()
-  return found as Selection | undefined
+  return found
 }
 
 /** Deletes what this tab has put away, and nothing of others. */

@@ -18,11 +18,13 @@ export type ServerScreening = {
   language: string
   signal: AbortSignal
   onUpdate: (update: RunUpdate) => void
+  /** The server has every text: a reload loses nothing any more. */
+  onSent?: () => void
 }
 
 /** Creates a run, reads the files here, sends their texts, and follows the results to the end. Throws ApiError. */
 export async function screenOnServer(screening: ServerScreening): Promise<void> {
-  const { files, job, language, signal, onUpdate } = screening
+  const { files, job, language, signal, onUpdate, onSent } = screening
   const asked = typeof job === 'string' ? { jobDescription: job.trim() ? job : undefined } : { job }
   const request = { ...asked, language, fileNames: files.map(({ name }) => name) }
   const key = randomKey()
@@ -31,15 +33,18 @@ export async function screenOnServer(screening: ServerScreening): Promise<void> 
   if (signal.aborted) await cancelRun(run.id)
   signal.throwIfAborted()
   onUpdate({ type: 'created', id: run.id, state: run.state, job: run.job, language: run.language })
-  await sendAndFollow(run.id, { files: files.map(({ file }, position) => ({ position, file })), signal, onUpdate })
+  const placed = files.map(({ file }, position) => ({ position, file }))
+  await sendAndFollow(run.id, { files: placed, signal, onUpdate, onSent })
 }
 
-type Sending = Pick<ServerScreening, 'signal' | 'onUpdate'> & { files: readonly { position: number; file: File }[] }
+type Sending = Pick<ServerScreening, 'signal' | 'onUpdate' | 'onSent'> & {
+  files: readonly { position: number; file: File }[]
+}
 
-async function sendAndFollow(runId: string, { files, signal, onUpdate }: Sending): Promise<void> {
+async function sendAndFollow(runId: string, { files, signal, onUpdate, onSent }: Sending): Promise<void> {
   const reading = new AbortController()
   const stop = AbortSignal.any([signal, reading.signal])
-  const sent = readAndSend(runId, { files, signal: stop, onUpdate })
+  const sent = readAndSend(runId, { files, signal: stop, onUpdate }).then(onSent)
   const followed = followRun(runId, { signal, onUpdate }).finally(() => reading.abort())
   await Promise.all([sent, followed])
 }
@@ -51,7 +56,7 @@ export async function goOnWithRun(runId: string, sending: Sending): Promise<void
 }
 
 /** Sends what a run still waits for, and follows it to its end. */
-export async function takeUpRun(runId: string, { files, signal, onUpdate }: Sending): Promise<void> {
+export async function takeUpRun(runId: string, { files, signal, onUpdate, onSent }: Sending): Promise<void> {
   const here = new Set(files.map(({ position }) => position))
   const { resumes } = await persist(() => loadRun(runId, signal), signal)
   const waiting = resumes.filter(({ state }) => state === 'waiting')
@@ -61,11 +66,12 @@ export async function takeUpRun(runId: string, { files, signal, onUpdate }: Send
     signal,
   )
   const wanted = new Set(waiting.map(({ position }) => position))
-  await sendAndFollow(runId, { files: files.filter(({ position }) => wanted.has(position)), signal, onUpdate })
+  const left = files.filter(({ position }) => wanted.has(position))
+  await sendAndFollow(runId, { files: left, signal, onUpdate, onSent })
 }
 
 /** Reports files that a reload has lost, so that the run can end. */
-export async function giveUp(id: string, rows: readonly ResumeRow[], signal: AbortSignal): Promise<void> {
+async function giveUp(id: string, rows: readonly ResumeRow[], signal: AbortSignal): Promise<void> {
   const lost = rows.filter((row) => row.state === 'waiting')
   for (let from = 0; from < lost.length; from += BATCH_SIZE) {
     const some = lost.slice(from, from + BATCH_SIZE)

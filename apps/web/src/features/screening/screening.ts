@@ -4,10 +4,9 @@ import { cancelRun, loadRun } from '../../api/runs-api.ts'
 import { forgetLook } from '../../ui/kept-look.ts'
 import { loadDevice, loadServer } from './load-parts.ts'
 import { limitCode } from './limit-code.ts'
-import { type JobEdits, NO_EDITS } from './edit-job.ts'
+import type { JobEdits } from './edit-job.ts'
 import { findSameContent, haveEqualSizes } from './find-same-content.ts'
 import { jobToScreen } from './job-to-screen.ts'
-import { isLeftBehind, SELECTION_KEY } from './left-selection.ts'
 import { mendRun } from './mend-run.ts'
 import { ownerAway } from './owner-away.ts'
 import { resumeScreening } from './resume-screening.ts'
@@ -18,7 +17,7 @@ import { startHere } from './start-here.ts'
 import { noticeToTell, type ScreeningStore, type ToolNotice } from './screening-store.ts'
 import { addFiles } from './selection.ts'
 import { packedKind } from './packed-kind.ts'
-import { holdSelection, loadKeeper, putAway } from './put-away.ts'
+import { dropHeld, holdSelection, isHeld, loadKeeper, putAway, readHeld, takeBack } from './put-away.ts'
 import { noticeOf, noticeOfSelection } from './tool-notices.ts'
 
 /** Where a tab remembers its screening, so that a reload takes it up again. */
@@ -82,18 +81,9 @@ function selecting(store: ScreeningStore) {
     keep: async (): Promise<void> => void (await putAway(store)),
     /** The same before the page is loaded anew; false where something could not be kept. */
     keepAll: (): Promise<boolean> => putAway(store),
-    /** Takes the selection up again after that; one that nobody came back for is deleted. */
+    /** Takes the selection up again after that; a run that goes on takes up its own. */
     takeBack: async (): Promise<void> => {
-      const isBack = sessionStorage.getItem(SELECTION_KEY) !== null
-      if (!isBack && !isLeftBehind(localStorage, Date.now())) return
-      const { takeSelection, forgetSelections } = await loadKeeper()
-      if (!isBack) return forgetSelections()
-      const kept = await takeSelection().catch(() => undefined)
-      if (!kept) return
-      store.set(({ files, jobText }) => ({
-        files: addFiles(files, kept.files).files,
-        ...(jobText === '' && { jobText: kept.jobText, jobEdits: kept.jobEdits ?? NO_EDITS }),
-      }))
+      if (!isHeld() || sessionStorage.getItem(RUN_KEY) === null) await takeBack(store)
     },
     tellGone: (isAccountGone: boolean): void => store.set({ isAccountGone }),
     dismiss: (): void => store.set({ notice: undefined }),
@@ -103,12 +93,6 @@ function selecting(store: ScreeningStore) {
 
 /** How a run counts. */
 type Counting = { allowance: Allowance | undefined; isCounted: boolean; first?: number }
-
-/** From here on a reload takes up the run that the server knows, and needs no files of this browser. */
-function takeUp(id: string, letGo: () => void): void {
-  sessionStorage.setItem(RUN_KEY, id)
-  letGo()
-}
 
 function running(store: ScreeningStore, desk: RunDesk, onSpent: () => void) {
   return {
@@ -134,15 +118,16 @@ function running(store: ScreeningStore, desk: RunDesk, onSpent: () => void) {
       const letGo = holdSelection(store)
       const signal = desk.begin(desk.beginFresh('server', names))
       const onUpdate = (update: RunUpdate) => {
-        if (update.type === 'created') takeUp(update.id, letGo)
+        // From here on a reload takes up the run that the server knows, with what it has not had yet of this browser.
+        if (update.type === 'created') sessionStorage.setItem(RUN_KEY, update.id)
         desk.onUpdate(update)
       }
       const screen = async () => {
         const [{ screenOnServer }, job] = await Promise.all([loadServer(), jobToScreen(store)])
         signal.throwIfAborted()
-        await screenOnServer({ files, job, language, signal, onUpdate })
+        await screenOnServer({ files, job, language, signal, onUpdate, onSent: letGo })
       }
-      void desk.follow(signal, screen())
+      void desk.follow(signal, screen().finally(letGo))
       return true
     },
 
@@ -219,7 +204,10 @@ function returning(store: ScreeningStore, desk: RunDesk) {
       if (!isFinished(view)) void desk.follow(signal, goOn(id, signal))
     },
 
-    /** Takes up the run this tab had open before it was reloaded. Files not sent by then are gone: they say so. */
+    /**
+     * Takes up the run this tab had open before it was reloaded, and sends what it had not sent by then. Files that this
+     * browser did not keep are gone: they say so.
+     */
     restore: async (): Promise<void> => {
       const id = sessionStorage.getItem(RUN_KEY)
       if (!id || store.get().run) return
@@ -227,15 +215,23 @@ function returning(store: ScreeningStore, desk: RunDesk) {
         const detail = await loadRun(id)
         const view = restoreRun(detail)
         const signal = desk.begin(view)
-        if (isFinished(view)) return
-        const { giveUp } = await loadServer()
-        await desk.follow(
-          signal,
-          giveUp(id, view.rows, signal).then(() => goOn(id, signal)),
+        if (isFinished(view)) return await dropHeld()
+        const [{ takeUpRun }, kept] = await Promise.all([loadServer(), readHeld()])
+        const files = kept.flatMap((file, position) =>
+          view.rows[position]?.fileName === file.name ? [{ position, file }] : [],
         )
+        store.set(({ files: chosen }) => ({
+          files: addFiles(chosen, kept.slice(view.rows.length)).files,
+          originals: new Map(files.map(({ position, file }) => [position, file])),
+        }))
+        const { onUpdate } = desk
+        const letGo = () => void dropHeld()
+        await desk.follow(signal, takeUpRun(id, { files, signal, onUpdate, onSent: letGo }).finally(letGo))
       } catch (error) {
         // Deleted or somebody else's by now: the page starts afresh. Where nobody answered, it is there the next time.
-        if (error instanceof ApiError && !PASSING.has(error.code)) sessionStorage.removeItem(RUN_KEY)
+        if (!(error instanceof ApiError) || PASSING.has(error.code)) return
+        sessionStorage.removeItem(RUN_KEY)
+        await takeBack(store)
       }
     },
   }
