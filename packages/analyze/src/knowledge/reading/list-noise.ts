@@ -25,3 +25,6 @@ export const PAST_FORMS =
 /** Behind what was asked for: whether somebody has it. */
 export const ANSWERS =
   'yes|no|ja|nein|oui|non|sí|si|não|sim|nee|tak|nie|да|нет|так|ні|nej|evet|hayır|نعم|لا|ano|ne|igen|nem|da|nu|ναι|όχι'
+
+/** What stands between a skill and how long it was used, as a widespread job board spells it; divided by '|'. */
+export const BEFORE_LENGTHS = 'exprience'

@@ -44,8 +44,8 @@ export function gluedJoints({ text, lines }: ResumeText): Joint[] {
   return joints
 }
 
-const [BLANK, CLOSING, ZERO, ONE, TWO, NINE, OPEN_CAPITALS, CLOSE_CAPITALS, FIRST_ACCENT] = [
-  32, 41, 48, 49, 50, 57, 65, 90, 192,
+const [BLANK, CLOSING, STOP, ZERO, ONE, TWO, NINE, OPEN_CAPITALS, CLOSE_CAPITALS, FIRST_ACCENT] = [
+  32, 41, 46, 48, 49, 50, 57, 65, 90, 192,
 ]
 
 /** Offsets in a line at which a word may begin that is glued to what stands before it. */
@@ -66,7 +66,7 @@ function placesIn(text: string, { start, end }: Span): number[] {
 function opensWord(text: string, at: number, before: number): boolean {
   const code = text.charCodeAt(at)
   if (code < OPEN_CAPITALS || caseOf(code) !== CAPITAL || caseOf(text.charCodeAt(at + 1)) !== SMALL) return false
-  return before >= OPEN_CAPITALS ? caseOf(before) <= CAPITAL : before === CLOSING || isDigit(before)
+  return before >= OPEN_CAPITALS ? caseOf(before) <= CAPITAL : before === CLOSING || before === STOP || isDigit(before)
 }
 
 function isDigit(code: number): boolean {
@@ -95,10 +95,11 @@ function sureJoints(text: string, { line, places }: Pick<Glued, 'line' | 'places
   return { sure, labelled }
 }
 
-/** "43 monthsWork Experience", "Windows 07Education Details": the next heading of several words, glued to the end of the line above it. */
+/** "43 monthsWork Experience", "Windows 07Education Details", "Tableau.Education Details": the next heading of several words, glued to the end of the line above it. */
 function isHeadingAt(text: string, { start, end }: Span, at: number): boolean {
   const before = text.charCodeAt(at - 1)
-  if (at - start < SHORTEST_LINE || !(caseOf(before) === SMALL || before === CLOSING || isDigit(before))) return false
+  const isEnd = caseOf(before) === SMALL || before === CLOSING || before === STOP || isDigit(before)
+  if (at - start < SHORTEST_LINE || !isEnd) return false
   return headingKind(text, { from: at, at: end, several: true }) !== undefined
 }
 

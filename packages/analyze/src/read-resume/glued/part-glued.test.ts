@@ -30,6 +30,9 @@ test('a heading glued to what stands below it begins a line, and years end befor
   expect(parted('Personal InformationBorn in Tarnford\nEducationAugust 2012 - May 2014, Tarnford College')).toBe(
     'Personal Information\nBorn in Tarnford\nEducation\nAugust 2012 - May 2014, Tarnford College',
   )
+  expect(parted('Skills: Python, Tableau.Education Details\nBSc Owls')).toBe(
+    'Skills: Python, Tableau.\nEducation Details\nBSc Owls',
+  )
   expect(parted('Skills\nLAN - 43 monthsWork Experience\nClerk')).toBe(
     'Skills\nLAN - 43 months\nWork Experience\nClerk',
   )

@@ -1,3 +1,4 @@
+import { BEFORE_LENGTHS } from '../../knowledge/reading/list-noise.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { trimRange } from '../text/field-of.ts'
 import { DIGIT } from '../text/fold-text.ts'
@@ -74,6 +75,9 @@ function holdsList(doc: Doc, from: number, until: number): boolean {
   return cell.includes(',') && !cell.trim().includes('\t')
 }
 
+const USED = new RegExp(`\\s?- (?:${BEFORE_LENGTHS})\\s*$`)
+const LONGEST_USED = 80
+
 type Stretch = { start: number; end: number; items: Item[] }
 
 function push(doc: Doc, row: Row, { start, end, items }: Stretch): void {
@@ -89,6 +93,9 @@ function push(doc: Doc, row: Row, { start, end, items }: Stretch): void {
   ) {
     until = open
   }
+  // "Python- Exprience - 24 months": a board's word before how long it was used.
+  const used = until - from > LONGEST_USED ? null : USED.exec(doc.fold.slice(from, until))
+  if (used !== null && used.index > 0) until = from + used.index
   while (from < until && doc.kinds[from]! < DIGIT && /[\s&]/.test(doc.fold[from]!)) from++
   if (/^(?:and|und|et|y|e|en|or)\s/.test(doc.fold.slice(from, from + 4))) from = doc.fold.indexOf(' ', from) + 1
   const [first, last] = trimRange(doc, from, until)

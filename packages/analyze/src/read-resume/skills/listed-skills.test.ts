@@ -23,6 +23,10 @@ test.each([
   ['Skills\nRope work, Canvas repair\nMarstow, Oregon', ['Rope work', 'Canvas repair']],
   ['Skills\nRope work, Canvas repair\nHelle Brandvik, Foreman - 0113 496 0159', ['Rope work', 'Canvas repair']],
   ['Skills\nRope work, Canvas repair, Merrow College, Fellmoor Holdings Ltd', ['Rope work', 'Canvas repair']],
+  [
+    'Skill Details\nRope work- Exprience - 24 months\nCanvas repair- Exprience - Less than 1 year months',
+    ['Rope work', 'Canvas repair'],
+  ],
 ])('what says who, where or how to reach is no skill: %j', (text, expected) =>
   expect(labels(text)).toEqual(expected.toSorted()),
 )
