@@ -20,7 +20,7 @@ import { words } from './words/words.ts'
 export type AnalyzeOptions = { job?: JobProfile; today: YearMonth }
 
 /** Changes whenever the same input may give other bytes. */
-export const ENGINE = { id: 'built-in', version: '1.40.0' } as const
+export const ENGINE = { id: 'built-in', version: '1.41.0' } as const
 
 /** The built-in engine: reads, judges, scores and explains one resume. Pure: same input, same bytes. */
 export function analyze(given: ResumeText, { job, today }: AnalyzeOptions): Analysis {

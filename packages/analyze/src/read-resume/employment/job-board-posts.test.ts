@@ -242,6 +242,20 @@ Nov 2016 - Jun 2018	Customer Service Representative
       'Customer Service Representative @ Quarnlight 2016-2018',
     ],
   ],
+  [
+    'a title alone above the same with its firm, and the skills with how long each was used',
+    `Education Details
+January 2012 to January 2016 BE Civil Engineering   Tarn University
+Civil Engineer
+
+Civil Engineer - Quarn Infrastructure
+Skill Details
+AUTOCAD- Exprience - 24 months
+ESTIMATION- Exprience - 12 monthsCompany Details
+company - Quarn Infrastructure
+description - Site execution of a residential project G+12, billing of contractors.`,
+    ['Civil Engineer @ Quarn Infrastructure -'],
+  ],
 ])('posts as job boards and their users write them: %s', (_, text, expected) =>
   expect(postsTold(text)).toEqual(expected),
 )

@@ -20,7 +20,7 @@ export function withoutRepeats(posts: Employment[]): Employment[] {
       }
     }
   }
-  for (const post of namedAgain(posts)) dropped.add(post)
+  for (const post of [...namedAgain(posts), ...announced(posts)]) dropped.add(post)
   return dropped.size === 0 ? posts : posts.filter((post) => !dropped.has(post))
 }
 
@@ -30,6 +30,15 @@ function namedAgain(posts: Employment[]): Employment[] {
   if (undated.length === 0 || undated.length === posts.length) return []
   const told = new Set(posts.flatMap((post) => (post.start === undefined ? [] : [nameOf(post)])))
   return undated.filter((post) => told.has(nameOf(post)))
+}
+
+/** "Surveyor" alone above "Surveyor - Merrow Ltd", as a job board prints it: a title that says nothing more than the post behind it. */
+function announced(posts: Employment[]): Employment[] {
+  return posts.filter(({ title, employer, dates, details }, at) => {
+    if (title === undefined || employer !== undefined || dates !== undefined || details.length > 0) return false
+    const next = posts[at + 1]
+    return next?.employer !== undefined && next.title?.value.toLowerCase() === title.value.toLowerCase()
+  })
 }
 
 function nameOf({ title, employer }: Employment): string {
