@@ -33,6 +33,7 @@ const REGIONS = compilePhrases(COUNTRIES, COUNTRIES_ABROAD, STATES)
 const PROVINCES = compilePhrases(STATES)
 const TOWNS = compilePhrases(CITIES, EASTERN_TOWNS.join('|'))
 const BLANKS = new Set(PLACE_BLANKS.split('|'))
+const BLANK_TOWNS = new Set(phraseKeys(PLACE_BLANKS).map((key) => key.slice(0, key.indexOf(' '))))
 const AREAS = compilePhrases(AREA_WORDS)
 const MARKS = new WordSet(phraseKeys(TOWN_MARKS))
 const ENDINGS = new WordSet(phraseKeys(REGION_ENDINGS))
@@ -90,7 +91,7 @@ export function opensWithPlace(doc: Doc, words: Word[]): boolean {
 
 /** "City , State": what words open with in place of a town and its state, with capitals as it is written there. */
 export function isBlankPlace(doc: Doc, [town, state]: Word[]): boolean {
-  if (town === undefined || state === undefined) return false
+  if (town === undefined || state === undefined || !BLANK_TOWNS.has(town.key)) return false
   return BLANKS.has(`${doc.text.slice(town.start, town.end)} ${doc.text.slice(state.start, state.end)}`)
 }
 
