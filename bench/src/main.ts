@@ -79,16 +79,24 @@ const COMMANDS: Record<string, { usage: string; files: number; load: () => Promi
   },
 }
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { json: { type: 'boolean', default: false } },
-})
+const { values, positionals } = argumentsOf()
 const [name = '', ...files] = positionals
 const command = COMMANDS[name]
-if (command === undefined || files.length < command.files) {
+if (values.help || command === undefined || files.length < command.files) {
   console.error('usage: npm run -s bench -- COMMAND FILES [--json]')
   for (const [key, { usage }] of Object.entries(COMMANDS)) console.error(`  ${key.padEnd(13)} ${usage}`)
-  process.exit(2)
+  process.exit(values.help ? 0 : 2)
 }
 const { figures, table } = await (await command.load())(files)
 console.log(values.json ? JSON.stringify(figures) : table)
+
+/** What was asked for; an option that there is none of asks for help. */
+function argumentsOf() {
+  const options = { json: { type: 'boolean', default: false }, help: { type: 'boolean', default: false } } as const
+  try {
+    return parseArgs({ allowPositionals: true, options })
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    return { values: { json: false, help: false }, positionals: [] }
+  }
+}
