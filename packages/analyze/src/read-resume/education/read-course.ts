@@ -25,6 +25,7 @@ import { schoolIn } from './school-in.ts'
 import { isSchoolKind } from './school-kind.ts'
 import { isFaculty, isSchool } from './school-shape.ts'
 import { schoolOfGraduate, splitAtSchool, unknownFrom } from './split-at-school.ts'
+import { presentBefore } from './present-before.ts'
 import { type CourseSegment, splitCourse } from './split-course.ts'
 import type { Columns } from './table-columns.ts'
 import { splitAtPlace } from './split-at-place.ts'
@@ -41,7 +42,7 @@ const ONLY_LEVEL =
 export function readCourse(doc: Doc, row: Row, { ranges, columns }: { ranges: DateRange[]; columns: Columns }): Course {
   const segments = withoutGuides(doc, splitCourse(doc, row, { ranges, columns }))
   const course = emptyCourse(row, ranges)
-  course.ongoing = hasPhrase(row.words, ONGOING)
+  course.ongoing = hasPhrase(row.words, ONGOING) || presentBefore(doc, row.words) >= 0
   course.grade = gradeOf(doc, row)
   if (isLeavingRow(row, ranges) || isRemark(doc, segments) || isTitled(doc, row)) return course
   if (learnTrade(doc, course, segments)) return course

@@ -14,6 +14,7 @@ import { courseDegreeAt, findCourseDegree, findDegree } from './degree-shape.ts'
 import { isMark } from './grade-of.ts'
 import { isLevel } from './level-head.ts'
 import { partTold } from './part-told.ts'
+import { splitAtPresent } from './present-before.ts'
 import { isSchool, isSchoolWord, isStudied } from './school-shape.ts'
 import { withoutShortSchool } from './short-school-before.ts'
 import { withoutTownBetween } from './town-between.ts'
@@ -37,7 +38,9 @@ export function splitCourse(doc: Doc, row: Row, { ranges, columns }: { ranges: D
     partTold(doc, row, withBrackets(doc, wholeCells(doc, row, splitHead(doc, row, ranges)))),
   )
   for (const part of splitAtTown(doc, withClass(doc, row, parts), { isNext, mayOpen: false })) {
-    for (const segment of flatMap(atStops(doc, part), (each) => atField(doc, each)))
+    for (const segment of flatMap(atStops(doc, part), (each) =>
+      flatMap(atField(doc, each), (own) => splitAtPresent(doc, own)),
+    ))
       if (hasLetters(segment.words) || isYears(doc, segment))
         segments.push(beforeDate(doc, withoutHanging(doc, segment), ranges))
   }
