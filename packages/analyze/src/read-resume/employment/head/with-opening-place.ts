@@ -16,10 +16,12 @@ const LONGEST_TOWN = 2
 /** "Tarn Falls, KS Quarnix Mills": the parts of a row, divided behind the town and the state that open it before a firm. */
 export function withOpeningPlace(doc: Doc, segments: Segment[]): Segment[] {
   const [town, next, ...others] = segments
-  if (town === undefined || next?.sign !== 'comma' || !isTownLike(doc, town.words)) return segments
+  if (town === undefined || next?.sign !== 'comma') return segments
+  // Few rows go on with a state: the costly questions come behind it.
   const state = stateAt(doc, next.words)
+  if (state === 0 || !isTownLike(doc, town.words)) return segments
   const name = next.words.slice(state)
-  if (state === 0 || !isFirm(doc, name)) return segments
+  if (!isFirm(doc, name)) return segments
   const place = [...town.words, ...next.words.slice(0, state)]
   return [{ ...town, end: place.at(-1)!.end, words: place }, { ...partOf(doc, next, name), sign: 'tab' }, ...others]
 }
