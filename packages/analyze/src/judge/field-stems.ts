@@ -1,4 +1,4 @@
-import { BROAD_FIELDS, DEGREE_STEMS } from '../knowledge/judging/degree-stems.ts'
+import { BROAD_FIELDS, DEGREE_STEMS, TURNING_FIELDS } from '../knowledge/judging/degree-stems.ts'
 import { FIELD_NAMES } from '../knowledge/judging/field-names.ts'
 import { DEGREE_WORDS } from '../knowledge/judging/job-degrees.ts'
 import { orPattern } from '../knowledge/judging/joining-words.ts'
@@ -12,6 +12,7 @@ import { stemmed, stemsAbroad, wordsOf } from './words-of.ts'
 export const degreeWords: ReadonlySet<string> = stemsAbroad(DEGREE_STEMS.replaceAll(/\s+/g, ' '))
 
 const broadWords = new Set(wordsOf(BROAD_FIELDS).stems)
+const turningWords = new Set(wordsOf(TURNING_FIELDS).stems)
 
 /** Fields of study of which one is asked for: the stems of each, and the line of work of all. */
 export type FieldsAsked = { each: string[][]; line: LineOfWork }
@@ -76,6 +77,11 @@ export function withoutLevels(text: string, language: string): string {
 /** Whether stems of a field say more than that it is one of many. */
 export function isTelling(field: string[]): boolean {
   return field.some((word) => !broadWords.has(word))
+}
+
+/** Whether a field that is held is another than all those asked for by the word before it: "veterinary nursing". */
+export function isTurned(asked: string[][], held: string[]): boolean {
+  return held.some((word) => turningWords.has(word) && !asked.some((field) => field.includes(word)))
 }
 
 /** "HR management" is not shared by who studied the management of something else. */

@@ -134,3 +134,33 @@ test.each([
 ])('a row outside the studies, "%s", for "%s": %s', (row, line, value) => {
   expect(verdictOn(beside(row), { title: 'Clerk', line, type: 'degree' })).toBe(value)
 })
+
+test.each([
+  ['BSc Veterinary Nursing, University of Harrowmere, 2012', "Bachelor's degree in nursing", 'partly or not-met'],
+  ['BSc Veterinary Nursing, University of Harrowmere, 2012', "Bachelor's degree in veterinary nursing", 'met'],
+  ['BSc Nursing, University of Harrowmere, 2012', "Bachelor's degree in nursing", 'met'],
+])('a word that makes a field another: %s: %s: %s', (studies, line, value) => {
+  expect(value.split(' or ')).toContain(verdictOn(heldBy(studies), { title: 'Nurse', line, type: 'degree' }))
+})
+
+const trainedAs = (trade: string) =>
+  resumeOf(`Tobiah Wrenfeld
+tobiah.wrenfeld@mailhaven.example
+
+Berufserfahrung
+Pflegekraft, Haus Ottershaw, Mai 2015 bis Dezember 2023
+- Pflege von dreißig Bewohnern
+
+Ausbildung
+${trade}, Schule Harrowmere, 2014
+`)
+
+test.each([
+  ['Ausbildung zum Altenpfleger', 'met'],
+  ['Einjährige Ausbildung zum Altenpflegehelfer', 'partly or unknown'],
+  ['Ausbildung zum Kaufmann für Büromanagement (IHK)', 'partly or not-met'],
+])('%s is, of whom an Altenpfleger is asked for, %s', (trade, value) => {
+  const line = 'Abgeschlossene Ausbildung als Altenpfleger/in oder Pflegefachfrau/-mann'
+  const asked = { title: 'Altenpfleger (m/w/d)', line, type: 'degree' } as const
+  expect(value.split(' or ')).toContain(verdictOn(trainedAs(trade), asked))
+})

@@ -1,4 +1,5 @@
 import { DegreeLevel, type Education, type Requirement, type Verdict } from '@evenhand/model'
+import { HELPERS } from '../knowledge/judging/degree-stems.ts'
 import { BROKEN_OFF } from '../knowledge/judging/degrees-told.ts'
 import { degreeInLines, isOngoingAsked } from './degree-in-lines.ts'
 import {
@@ -6,6 +7,7 @@ import {
   type FieldsAsked,
   isField,
   isTelling,
+  isTurned,
   isUnderstood,
   lineOfField,
   withoutLevels,
@@ -92,7 +94,8 @@ function rate(entry: Education, { asked, asking, wanted, judging }: Asked): Rate
     return { share: 0, code: 'degree-lower', isSure: true }
   const field = fieldShare(entry, wanted, judging)
   const rated = (share: number, code: string): Rated => ({ share, code, isSure: field.isSure })
-  if (level === asked - 1) return rated(ONE_BELOW * field.share, 'degree-one-below')
+  if (level === asked - 1 || isOfHelper(entry, asking, judging))
+    return rated(ONE_BELOW * field.share, 'degree-one-below')
   if ((entry.ongoing || isLeft(entry, judging)) && !isOngoingAsked(asking))
     return rated(ONGOING * field.share, 'degree-ongoing')
   if (field.share < 1) return rated(field.share, field.isSure ? 'degree-other-field' : 'degree-unclear')
@@ -105,6 +108,14 @@ const OF_A_TRADE = /(?<!\p{L})perit[oi](?!\p{L})/u
 function isAskedByName({ degree }: Education, asking: string, { evidence }: Judging): boolean {
   const held = (degree?.spans ?? []).map(({ start, end }) => evidence.whole.slice(start, end)).join(' ')
   return OF_A_TRADE.test(asking.toLowerCase()) && OF_A_TRADE.test(held.toLowerCase())
+}
+
+/** "Altenpflegehelferin", where an "Altenpfleger" is asked for. */
+const OF_HELPERS = new RegExp(HELPERS, 'u')
+
+function isOfHelper({ degree }: Education, asking: string, { evidence }: Judging): boolean {
+  const held = (degree?.spans ?? []).map(({ start, end }) => evidence.whole.slice(start, end)).join(' ')
+  return OF_HELPERS.test(held.toLowerCase()) && !OF_HELPERS.test(asking.toLowerCase())
 }
 
 /** "Apprenticeship, broken off in 2021": begun, and not finished. */
@@ -129,6 +140,8 @@ function fieldShare(entry: Education, wanted: FieldsAsked, judging: Judging): { 
   // A degree keeps the name that its own country gave it, whatever language the resume is in.
   const languages = new Set([language, judging.job.language])
   const held = [...languages].flatMap((each) => fieldStems(withoutLevels(whole, each), each))
+  const other = OTHER_FIELD * nearWork(judging.kind)
+  if (isTurned(wanted.each, held)) return { share: other, isSure: true }
   if (wanted.each.some((field) => isField(field, held))) return { share: 1, isSure: true }
   const near = kinship(lineOfField(held), wanted.line)
   const spans = [...(entry.degree?.spans ?? []), ...(entry.field?.spans ?? [])]
@@ -141,5 +154,5 @@ function fieldShare(entry: Education, wanted: FieldsAsked, judging: Judging): { 
   // A neighbouring field counts for people of this work, beginners among them; for all others it is chance.
   if (near > 0.6) return { share: 0.85 * Math.min(1, judging.kind / NEAR.none), isSure }
   // Beside the job's work a degree in another field helps; without any of it, it says nothing about this job.
-  return { share: OTHER_FIELD * nearWork(judging.kind), isSure }
+  return { share: other, isSure }
 }

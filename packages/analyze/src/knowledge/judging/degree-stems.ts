@@ -11,4 +11,10 @@ export const DEGREE_STEMS = `bachelor bachelors master masters degree doctorate 
 
 /** Words of many fields of study: shared alone they make no field the same, unless nothing else was asked. */
 export const BROAD_FIELDS =
-  'management administration engineering technology technologies technician technical studies applied general international'
+  'management administration engineering technology technologies technician technical studies applied general international help helper aide assistant assistants'
+
+/** Words before a field that make it another: whoever studied veterinary nursing has not studied nursing. */
+export const TURNING_FIELDS = 'veterinary veterinarian animal dental'
+
+/** How German calls who was trained as a help of a trade, which is not training for the trade; divided by '|'. */
+export const HELPERS = 'helfer|hilfskraft|hilfskräfte'
