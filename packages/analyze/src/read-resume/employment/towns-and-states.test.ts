@@ -27,6 +27,15 @@ test('a state by its name, behind a dash and a town that nobody knows', () => {
   expect(told(posts)).toEqual(['Garden Associate @ Quarnix Ltd 2014-2016', 'Assistant Supervisor @ Tarn Inc 2009-2011'])
 })
 
+test.each(['Surrey', 'West Yorkshire', 'County Cork'])('a county behind a town that nobody knows: %s', (county) => {
+  expect(told([`Quarnix Ltd Lenmere , ${county} Night Auditor 2014 to 2016`, 'Closed the books.'])).toEqual([
+    'Night Auditor @ Quarnix Ltd 2014-2016',
+  ])
+  expect(told([`Night Auditor | Quarnix Mills, ${county}`, '2014 to 2016', 'Closed the books.'])).toEqual([
+    'Night Auditor @ Quarnix Mills 2014-2016',
+  ])
+})
+
 test('a place before the firm', () => {
   const posts = [
     'Night Auditor',

@@ -3,6 +3,7 @@ import {
   AREA_OPENERS,
   AREA_WORDS,
   CITIES,
+  COUNTIES,
   COUNTRIES,
   COUNTRIES_ABROAD,
   PLACE_BLANKS,
@@ -29,7 +30,7 @@ const OTHER_TOWNS = [...FAR.flatMap((code) => PHONE_PLACES[code]?.towns.split('|
   .filter((town) => !FAMILIES.has(town))
   .join('|')
 const PLACES = compilePhrases(CITIES, COUNTRIES, COUNTRIES_ABROAD, STATES, OTHER_TOWNS, PLACE_BLANKS)
-const REGIONS = compilePhrases(COUNTRIES, COUNTRIES_ABROAD, STATES)
+const REGIONS = compilePhrases(COUNTRIES, COUNTRIES_ABROAD, STATES, COUNTIES)
 const PROVINCES = compilePhrases(STATES)
 const TOWNS = compilePhrases(CITIES, EASTERN_TOWNS.join('|'))
 const BLANKS = new Set(PLACE_BLANKS.split('|'))
