@@ -36,6 +36,15 @@ test.each(['Surrey', 'West Yorkshire', 'County Cork'])('a county behind a town t
   ])
 })
 
+test.each(['Bradford, West Yorkshire', 'Nashik, India'])(
+  'a town of any country before its county or country: %s',
+  (place) => {
+    expect(told([`Quarnix ${place}`, 'Night Auditor', '2014 to 2016', 'Closed the books.'])).toEqual([
+      'Night Auditor @ Quarnix 2014-2016',
+    ])
+  },
+)
+
 test('a place before the firm', () => {
   const posts = [
     'Night Auditor',

@@ -8,7 +8,7 @@ import { endsWithLegalForm, isKindOfEmployer, isLegalForm } from '../words/emplo
 import { LONGEST_TOWN } from '../words/known-towns.ts'
 import { partOf } from '../words/part-of.ts'
 import type { Segment } from '../words/segment.ts'
-import { isKnownTown, isTwofold } from '../words/town-shape.ts'
+import { isKnownTown, isTownAbroad, isTwofold } from '../words/town-shape.ts'
 import { withoutStop } from './stopped-parts.ts'
 import { withBlankPlaces } from './with-blank-places.ts'
 import { withOpeningPlace } from './with-opening-place.ts'
@@ -39,7 +39,8 @@ export function splitAtTown(doc: Doc, segments: Segment[], { isNext, mayOpen }: 
       next === undefined || state !== undefined || endsWithLegalForm(segment.words)
         ? 0
         : namedStateAt(doc, next, isNext)
-    const known = state === undefined && named === 0 ? 0 : townAt(doc, segment)
+    const isPlaced = state !== undefined || named > 0
+    const known = isPlaced ? townAt(doc, segment) || (mayOpen ? townAbroadAt(doc, segment) : 0) : 0
     const mayBeUnknown = state !== undefined || (named > 0 && isBehindTown(doc, parts, { at, named }))
     const town =
       known > 0 || !mayBeUnknown
@@ -121,6 +122,15 @@ export function townAt(doc: Doc, { words }: Segment): number {
   const isTownLike = (town: Word[]) => !town.every((word) => isKindOfEmployer(word) || isSchoolWord([word]))
   return (
     known ?? lengths.findLast((length) => endsName(words.slice(0, -length)) && isTownLike(words.slice(-length))) ?? 0
+  )
+}
+
+/** "Quarnix Leeds, West Yorkshire": the same of a town of any country. */
+function townAbroadAt(doc: Doc, { words }: Segment): number {
+  return (
+    LENGTHS.find(
+      (length) => length < words.length && mayEnd(doc, words, length) && isTownAbroad(words.slice(-length)),
+    ) ?? 0
   )
 }
 
