@@ -125,13 +125,10 @@ export function townAt(doc: Doc, { words }: Segment): number {
   )
 }
 
-/** "Quarnix Leeds, West Yorkshire": the same of a town of any country. */
+/** "Quarnix Leeds, West Yorkshire": the same of a town of any country; none in "University of New York, NY", nor York in it. */
 function townAbroadAt(doc: Doc, { words }: Segment): number {
-  return (
-    LENGTHS.find(
-      (length) => length < words.length && mayEnd(doc, words, length) && isTownAbroad(words.slice(-length)),
-    ) ?? 0
-  )
+  const town = LENGTHS.find((length) => length < words.length && isTownAbroad(words.slice(-length))) ?? 0
+  return town > 0 && mayEnd(doc, words, town) ? town : 0
 }
 
 /**
