@@ -127,7 +127,8 @@ export function townAt(doc: Doc, { words }: Segment): number {
 
 /** "Quarnix Leeds, West Yorkshire": the same of a town of any country; none in "University of New York, NY", nor York in it. */
 function townAbroadAt(doc: Doc, { words }: Segment): number {
-  const town = LENGTHS.find((length) => length < words.length && isTownAbroad(words.slice(-length))) ?? 0
+  const isOne = (town: Word[]) => isTownAbroad(town) || isKnownTown(doc, town)
+  const town = LENGTHS.find((length) => length < words.length && isOne(words.slice(-length))) ?? 0
   return town > 0 && mayEnd(doc, words, town) ? town : 0
 }
 
