@@ -34,19 +34,8 @@ export function splitAtTown(doc: Doc, segments: Segment[], { isNext, mayOpen }: 
   const found: Segment[] = []
   for (let at = 0; at < parts.length; at++) {
     const [segment, next] = [parts[at]!, parts[at + 1]]
-    const state = next && stateOf(doc, next)
-    const named =
-      next === undefined || state !== undefined || endsWithLegalForm(segment.words)
-        ? 0
-        : namedStateAt(doc, next, isNext)
-    const isPlaced = state !== undefined || named > 0
-    const known = isPlaced ? townAt(doc, segment) || (mayOpen ? townAbroadAt(doc, segment) : 0) : 0
-    const mayBeUnknown = state !== undefined || (named > 0 && isBehindTown(doc, parts, { at, named }))
-    const town =
-      known > 0 || !mayBeUnknown
-        ? known
-        : townBehindCapitals(doc, segment) || unknownTownAt(doc, segment, mayOpen && at === 0)
-    const rest = next?.words.slice(named || 1) ?? []
+    const { town, state, length } = placeAt(doc, parts, { at, isNext, mayOpen })
+    const rest = next?.words.slice(length) ?? []
     const divides = town > 0 || (state !== undefined && !AMBIGUOUS.has(state) && rest.length > 0 && isNext(rest))
     if (!divides) {
       found.push(segment)
@@ -66,6 +55,24 @@ export function splitAtTown(doc: Doc, segments: Segment[], { isNext, mayOpen }: 
     at++
   }
   return found
+}
+
+/** How many words at the end of a part are its town, and how many that open the next are the state; `state`: where it is a code. */
+type Place = { town: number; state: string | undefined; length: number }
+
+function placeAt(doc: Doc, parts: Segment[], { at, isNext, mayOpen }: Behind & { at: number }): Place {
+  const [segment, next] = [parts[at]!, parts[at + 1]]
+  const state = next && stateOf(doc, next)
+  if (state === undefined && (next === undefined || endsWithLegalForm(segment.words)))
+    return { town: 0, state, length: 1 }
+  const named = state === undefined ? namedStateAt(doc, next!, isNext) : 0
+  const place = { state, length: named || 1 }
+  if (state === undefined && named === 0) return { town: 0, ...place }
+  const known = townAt(doc, segment) || (mayOpen ? townAbroadAt(doc, segment) : 0)
+  const mayBeUnknown = state !== undefined || isBehindTown(doc, parts, { at, named })
+  if (known > 0 || !mayBeUnknown) return { town: known, ...place }
+  const town = townBehindCapitals(doc, segment) || unknownTownAt(doc, segment, mayOpen && at === 0)
+  return { town, ...place }
 }
 
 /** Whether a town may stand before the name of a state: none before a country, or between two commas ("Tarn Pools, Ohio, USA"). */
