@@ -33,7 +33,7 @@ export function readPart(doc: Doc, part: Part, hints: EmploymentHints): Employme
   // One post alone does not tell how the others are set.
   if (sure.length === 1 || !posts.some((post) => isGuess(post, most))) return posts
   const told = sure.length > 0 ? sure : posts.filter((post) => !isGuess(post, most))
-  const forms = new Set(told.map((post) => formOf(doc, part.rows, post)))
+  const forms = new Set([...told.map((post) => formOf(doc, part.rows, post)), ...habitsOf(doc, part, posts)])
   const isUnlike = (post: Employment) => isGuess(post, most) && !forms.has(formOf(doc, part.rows, post))
   // Where no title is known, an employer may be all that is told of a post.
   return posts.filter((post) => (sure.length === 0 && post.title === undefined) || !isUnlike(post))
@@ -85,6 +85,21 @@ export const UNKNOWN = 0.5
 /** What is likely is asked to look like the others where so many posts are sure. */
 const LIKELY = 0.8
 const FEWEST_ALIKE = 5
+
+/**
+ * Below a heading of work where no title is known: how posts of unknown words are set that all tell title, firm, span and duties,
+ * more of them than one.
+ */
+function habitsOf(doc: Doc, { kind, rows }: Part, posts: Employment[]): string[] {
+  if (kind !== 'employment' || posts.some(isSure)) return []
+  const told = posts.filter((post) => isWhole(post) && isSpan(post) && post.details.length > 0)
+  const forms = told.map((post) => formOf(doc, rows, post))
+  return forms.filter((form, at) => forms.indexOf(form) !== at)
+}
+
+function isSpan({ start, end, current }: Employment): boolean {
+  return start?.month !== undefined && (current || end?.month !== undefined)
+}
 
 /**
  * How a post's dates stand in their row, the look of the row, and how far from it the title stands: the posts

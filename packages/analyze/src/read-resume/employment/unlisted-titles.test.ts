@@ -105,3 +105,28 @@ ${title}, Ljubljana – June 2009 to August 2013
 Cook, Tarn Inc, March 2001 – May 2003`)[1],
   ).toBe(`${title} @ - 2009-2013`),
 )
+
+const UNKNOWN_WORK = [
+  'Professional Experience',
+  'Advocate General',
+  'August 2014 to Current Sable Quarn',
+  'Provides oversight for homes of the old.',
+  'Consumer Advocate',
+  'August 2013 to July 2014 Pellworth',
+  'Represented people before the county.',
+  'BEST Award two times.',
+  'January 2004 to January 2013 Arkwright Vale',
+  'Established programs for people on parole.',
+]
+
+test('posts of unknown words are told where several are set alike, with firm, months and duties', () => {
+  expect(postsTold(UNKNOWN_WORK.join('\n'))).toEqual([
+    'Advocate General @ Sable Quarn 2014-now',
+    'Consumer Advocate @ Pellworth 2013-2014',
+    '- @ Arkwright Vale 2004-2013',
+  ])
+})
+
+test('below a heading of projects they are none', () => {
+  expect(postsTold(UNKNOWN_WORK.toSpliced(0, 1, 'Projects').join('\n'))).toEqual([])
+})
