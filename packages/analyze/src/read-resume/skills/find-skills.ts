@@ -8,6 +8,7 @@ import type { Doc, Row } from '../text/document.ts'
 import { overlapping } from '../text/overlapping.ts'
 import { itemBefore } from '../text/item-before.ts'
 import { SkillCollector } from './collect-skills.ts'
+import { holdsOffice } from './holds-office.ts'
 import { homeFields, isStray } from './home-fields.ts'
 import { bareSpan, bareTerm } from './bare-span.ts'
 import { denialsIn, denialsOf, isOfOthers } from './denials.ts'
@@ -28,11 +29,25 @@ export type SkillHints = {
   hasDates: (row: Row) => boolean
 }
 
+/** Parts and terms without the rows that hold an office in a society, beside which posts are held. */
+function withoutOffices(doc: Doc, parts: Part[], terms: TermMatch[]): Pick<SkillHints, 'parts' | 'terms'> {
+  const offices = parts.flatMap(({ kind, rows }) =>
+    kind === 'employment' ? [] : rows.filter((row) => holdsOffice(doc, row)),
+  )
+  if (offices.length === 0) return { parts, terms }
+  const isIn = ({ start, end }: Span) => offices.some((row) => start >= row.start && end <= row.end)
+  return {
+    parts: parts.map((part) => ({ ...part, rows: part.rows.filter((row) => !offices.includes(row)) })),
+    terms: terms.filter((term) => !isIn(term)),
+  }
+}
+
 /** The skills the resume claims, and those it denies. */
 export function findSkills(
   doc: Doc,
-  { parts, terms, employment, asOf, hasDates }: SkillHints,
+  { parts: all, terms: named, employment, asOf, hasDates }: SkillHints,
 ): { skills: Skill[]; denied: Skill[] } {
+  const { parts, terms } = withoutOffices(doc, all, named)
   const spans = employment.map((post) =>
     post.start === undefined ? undefined : monthSpan(post.start, post.end ?? (post.current ? asOf : post.start)),
   )
